@@ -1,6 +1,6 @@
 """Make the files that people download; `python3 packaging/dev.py build [--check] [-- PART...]` starts it.
 
-What is made lies in dist/ afterwards. Without a PART all are made that this system can make:
+What is made lies in dist/ afterward. Without a PART all are made that this system can make:
 
     folder     the packed program, one folder (all systems)
     archive    that folder as .tar.xz, on Windows as .zip
@@ -32,8 +32,8 @@ import builders.macos
 import builders.run
 import builders.windows
 import checks.speed
-import licences.notices
-import licences.sbom
+import licenses.notices
+import licenses.sbom
 from builders.facts import PROJECT, Facts, facts
 from setup.console import Refusal, say
 
@@ -71,7 +71,7 @@ def main(words: Sequence[str]) -> int:
         made = make(here, given.parts or [part for part, (_, on) in PARTS.items() if here.system in on])
         if given.runtime:
             image = builders.appdir.appimage(here, given.runtime)
-            licences.sbom.write(here, licences.notices.written(here.program), image)
+            licenses.sbom.write(here, licenses.notices.written(here.program), image)
             say(f"made {image.name}")
         failures = [*too_large(made), *(too_slow(here) if here.system == "linux" else ())]
         failures += unlicensed(here) if "folder" in made else []
@@ -98,7 +98,7 @@ def make(here: Facts, parts: Sequence[str]) -> dict[str, Path]:
         began = time.monotonic()
         path = made[part] = PARTS[part][0](here)
         if part != "folder":
-            licences.sbom.write(here, licences.notices.written(here.program), path)
+            licenses.sbom.write(here, licenses.notices.written(here.program), path)
         say(
             f"{part:<9}{megabytes(path):7.1f} MB {time.monotonic() - began:5.0f} s  {path.relative_to(PROJECT)}"
         )
@@ -122,12 +122,12 @@ def too_large(made: dict[str, Path]) -> list[str]:
 
 def unlicensed(here: Facts) -> list[str]:
     """What the packed program does not tell of those who made its parts, on whatever system it was packed."""
-    import checks.licences
+    import checks.licenses
 
-    made_with = licences.notices.written(here.program)
+    made_with = licenses.notices.written(here.program)
     return [
-        *checks.licences.unclaimed(here.program, made_with),
-        *checks.licences.incomplete(here.program, made_with),
+        *checks.licenses.unclaimed(here.program, made_with),
+        *checks.licenses.incomplete(here.program, made_with),
     ]
 
 
@@ -147,11 +147,11 @@ def too_slow(here: Facts) -> list[str]:
 
 
 def check(here: Facts) -> None:
-    """Try the result from the user's side; log and pictures lie in build/check afterwards. Refusal where it fails."""
+    """Try the result from the user's side; log and pictures lie in build/check afterward. Refusal where it fails."""
     # Whoever only builds needs none of it.
     import checks.contents
     import checks.deb
-    import checks.licences
+    import checks.licenses
     import checks.tools
     import checks.wayland
     import checks.windows
@@ -160,7 +160,7 @@ def check(here: Facts) -> None:
         raise Refusal("The check drives the package for Debian, and runs on Debian or Ubuntu.")
     package = builders.deb.file_of(here)
     checks.contents.check(here)
-    checks.licences.check(here)
+    checks.licenses.check(here)
     checks.tools.check(here, package)
     checks.deb.check(here, package, here.work / "check")
     checks.wayland.check(here, package, here.work / "check")

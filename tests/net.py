@@ -88,7 +88,7 @@ advise hog 71 58 --against final --why "roll 0" --json
 advise hog 171 58
 advise hog 71 58 --against nobody
 advise poker-dice 5 5 2 5 3 --rolls-left 1
-advise poker-dice 5 5 2 5 3 --rolls-left 1 --purse 120 --json
+advise poker-dice 5 5 2 5 3 --rolls-left 1 --bankroll 120 --json
 advise poker-dice 5 5 2 5 3 --rolls-left 1 --why hold
 advise poker-dice 5 5 2 5 7 --rolls-left 1
 advise hazard

@@ -11,7 +11,7 @@ from pathlib import Path
 
 @contextmanager
 def plain_pyside() -> Iterator[Path]:
-    """A folder for PYTHONPATH that holds PySide as it was installed; it is gone afterwards."""
+    """A folder for PYTHONPATH that holds PySide as it was installed; it is gone afterward."""
     # Imported late: other tests of this folder need no Qt.
     import shiboken6
 

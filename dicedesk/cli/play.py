@@ -99,7 +99,7 @@ def _play(game: Game[Any], open_games: OpenGames, say: Say, arguments: argparse.
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
     with closing(games):
-        screen = Screen(sys.stdout, partial(_asked, games), say, wants_colour(sys.stdout))
+        screen = Screen(sys.stdout, partial(_asked, games), say, wants_color(sys.stdout))
         if games.notice:
             screen.say(games.notice)
         settings = SettingsKeeper(games.store)
@@ -202,12 +202,12 @@ class Screen:
     out: TextIO
     ask_for: Callable[[str], str]
     translate: Callable[[str], str]
-    has_colour: bool
+    has_color: bool
 
     def say(self, text: str, style: Style = Style.PLAIN) -> None:
         """Write a line."""
         line = printable(self.translate(text))
-        if self.has_colour and style is not Style.PLAIN:
+        if self.has_color and style is not Style.PLAIN:
             line = f"\x1b[{style.value}m{line}\x1b[0m"
         print(line, file=self.out, flush=True)
 
@@ -231,8 +231,8 @@ class Screen:
                 raise LeftTerminal from None
 
 
-def wants_colour(out: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether that output shows colours, and the environment does not forbid them."""
+def wants_color(out: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
+    """Return whether that output shows colors, and the environment does not forbid them."""
     return out.isatty() and "NO_COLOR" not in environment and environment.get("TERM", "") not in {"", "dumb"}
 
 

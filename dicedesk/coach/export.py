@@ -80,7 +80,7 @@ def _player(player: PlayerReview, name: str, unit: Unit) -> Json:
 
 
 def _move(move: MoveReview, unit: Unit) -> Json:
-    """`luck` is that of the player who moved; `values` are what the position is worth to each player afterwards."""
+    """`luck` is that of the player who moved; `values` are what the position is worth to each player afterward."""
     return {
         "player": move.seat,
         "move": move.move.to_text(),

@@ -1,7 +1,7 @@
-"""What the program is made with: the name, the licence with its whole text, and the source of each part.
+"""What the program is made with: the name, the license with its whole text, and the source of each part.
 
 A packed program holds this in a file that its build wrote. Elsewhere it is put together from what is installed, and
-from `resources/licences`.
+from `resources/licenses`.
 """
 
 import json
@@ -17,15 +17,15 @@ from typing import Any
 
 from dicedesk.core.assets import read_text, resource
 
-WRITTEN_BY_THE_BUILD = "licences/third-party.json"
+WRITTEN_BY_THE_BUILD = "licenses/third-party.json"
 """Where a packed program holds all of it, below `resources`."""
 
-_KNOWN = "licences/parts.toml"
-_TEXT = "licences/texts/{name}.txt"
+_KNOWN = "licenses/parts.toml"
+_TEXT = "licenses/texts/{name}.txt"
 _PROGRAM = "dicedesk"
 _SHORT = 80
-"""Signs of a licence's name; a longer one is a text that was put in its place."""
-_LICENCE_FILE = re.compile(r"\.dist-info/(licenses/.+|(?:LICEN[CS]E|COPYING|NOTICE)[^/]*)$", re.IGNORECASE)
+"""Signs of a license's name; a longer one is a text that was put in its place."""
+_LICENSE_FILE = re.compile(r"\.dist-info/(licenses/.+|(?:LICEN[CS]E|COPYING|NOTICE)[^/]*)$", re.IGNORECASE)
 _SOURCES = ("source", "source code", "repository", "homepage", "home")
 """What packages call the address of their source, the best first."""
 _REQUIREMENT = re.compile(r"^[A-Za-z0-9._-]+")
@@ -33,14 +33,14 @@ _REQUIREMENT = re.compile(r"^[A-Za-z0-9._-]+")
 
 @dataclass(frozen=True)
 class Part:
-    """Something that others made. `texts` are the names of its licences' texts, `files` its places in a packed program.
+    """Something that others made. `texts` are the names of its licenses' texts, `files` its places in a packed program.
 
-    `licence` is written as SPDX does where that is known, `source` is an address, `purl` names the part for machines.
+    `license` is written as SPDX does where that is known, `source` is an address, `purl` names the part for machines.
     """
 
     name: str
     version: str
-    licence: str
+    license: str
     source: str = ""
     texts: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Part:
 
 @dataclass(frozen=True)
 class ThirdParty:
-    """All parts, in the order of their names, and the texts of their licences by name."""
+    """All parts, in the order of their names, and the texts of their licenses by name."""
 
     parts: tuple[Part, ...]
     texts: Mapping[str, str] = field(default_factory=dict)
@@ -84,7 +84,7 @@ def third_party() -> ThirdParty:
 
 
 def kept_text(name: str) -> str:
-    """A licence's text that every download holds."""
+    """A license's text that every download holds."""
     return read_text(_TEXT.format(name=name))
 
 
@@ -94,7 +94,7 @@ def all_kept_texts() -> tuple[str, ...]:
 
 
 class Installed:
-    """The parts that are installed for the Python that runs this, with the texts of their licences."""
+    """The parts that are installed for the Python that runs this, with the texts of their licenses."""
 
     def __init__(self, program: str = _PROGRAM) -> None:
         """Looks at nothing yet but the table of what is known; `program` is the package that asks for others."""
@@ -138,7 +138,7 @@ class Installed:
         return Part(
             name,
             package.version,
-            entry.get("licence") or _licence(package),
+            entry.get("license") or _license(package),
             _filled(source, package.version),
             texts,
             purl=f"pkg:pypi/{name.lower().replace('_', '-')}@{package.version}",
@@ -170,7 +170,7 @@ class Installed:
         return Part(
             inner["name"],
             version,
-            inner["licence"],
+            inner["license"],
             _filled(inner["source"], version),
             self._keep(inner["texts"]),
             purl=f"{purl}@{version}" if version[:1].isdigit() else purl,
@@ -186,7 +186,7 @@ class Installed:
         """The names of the texts that lie in a package, which are kept now."""
         names = []
         for place in _places(package):
-            match = _LICENCE_FILE.search(place)
+            match = _LICENSE_FILE.search(place)
             if match:
                 name = f"{_named(package)}/{match[1].removeprefix('licenses/')}"
                 file = Path(str(package.locate_file(place)))
@@ -233,10 +233,10 @@ def _named(package: Distribution) -> str:
     return _first(package, "Name")
 
 
-def _licence(package: Distribution) -> str:
-    licence = _first(package, "License-Expression") or _first(package, "License")
-    if 0 < len(licence) < _SHORT and "\n" not in licence:
-        return licence
+def _license(package: Distribution) -> str:
+    terms = _first(package, "License-Expression") or _first(package, "License")
+    if 0 < len(terms) < _SHORT and "\n" not in terms:
+        return terms
     kinds = [line for line in package.metadata.get_all("Classifier") or () if line.startswith("License ::")]
     return " AND ".join(kind.rpartition(" :: ")[2] for kind in kinds)
 

@@ -16,7 +16,7 @@ from dicedesk.play.ports.jobs import Workers
 
 
 class NumberTone(Enum):
-    """How a number is shown: as others, or in the colour of a gain or of a loss."""
+    """How a number is shown: as others, or in the color of a gain or of a loss."""
 
     PLAIN = "plain"
     GAIN = "gain"

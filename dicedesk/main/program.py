@@ -153,7 +153,7 @@ def _thread_jobs(app: QApplication) -> "ClosableJobs":
 
 def _do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     # What the first key need not wait for: 30 ms.
-    from dicedesk.main.afterwards import do_the_rest
+    from dicedesk.main.afterward import do_the_rest
 
     do_the_rest(start, held, parts)
 

@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
-import licences.copyright
-import licences.notices
+import licenses.copyright
+import licenses.notices
 from setup.console import Refusal
 
 from builders.facts import PACKAGING, PROJECT, Facts
@@ -106,13 +106,13 @@ def put_icons(folder: Path) -> None:
 
 
 def write_control(facts: Facts, root: Path) -> None:
-    """Write what Debian asks of a package: control, sums, licence, changelog, and why lintian is overridden."""
+    """Write what Debian asks of a package: control, sums, license, changelog, and why lintian is overridden."""
     documents = root / "usr/share/doc/dicedesk"
     template, made_with = (
         (LINUX / "copyright").read_text(encoding="utf-8"),
-        licences.notices.written(facts.program),
+        licenses.notices.written(facts.program),
     )
-    put(documents / "copyright", licences.copyright.copyright_file(template, made_with, PAYLOAD.as_posix()))
+    put(documents / "copyright", licenses.copyright.copyright_file(template, made_with, PAYLOAD.as_posix()))
     put_packed(documents / "changelog.gz", (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8"))
     put_packed(documents / "changelog.Debian.gz", debian_changelog(facts))
     put(root / "usr/share/lintian/overrides/dicedesk", filled(facts, "lintian-overrides"))

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import licences.notices
+import licenses.notices
 import setup.apt
 from setup.console import Refusal, say
 
@@ -31,7 +31,7 @@ def pack(facts: Facts) -> Path:
     if not facts.executable.is_file():
         raise Refusal(f"PyInstaller made no {facts.executable}.")
     # PyInstaller puts them among the libraries, where nobody looks.
-    for name in ("LICENSE", licences.notices.FOR_PEOPLE):
+    for name in ("LICENSE", licenses.notices.FOR_PEOPLE):
         shutil.move(facts.program / "_internal" / name, facts.program / name)
     if facts.system == "linux" and shutil.which("strip"):
         strip_python(facts)

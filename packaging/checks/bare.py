@@ -113,7 +113,7 @@ def told(what: str, is_so: object) -> None:
 
 @contextmanager
 def bare_system(work: Path, log: Path) -> Iterator[BareSystem]:
-    """A fresh system, gone again afterwards. Refusal where this computer cannot make one."""
+    """A fresh system, gone again afterward. Refusal where this computer cannot make one."""
     if os.geteuid() != 0:
         raise Refusal("A bare system is made as root: start this with sudo.")
     if any(shutil.which(program) is None for program in ("debootstrap", "Xvfb", "xdotool")):

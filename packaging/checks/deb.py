@@ -202,7 +202,7 @@ class Visit:
         self.hands.window("^About DiceDesk$")
         self.hands.keys("shift+Tab", "shift+Tab", "Return")
         self.hands.window("^Licenses$")
-        self.hands.picture("licences")
+        self.hands.picture("licenses")
         told("About lists what others made", True)  # noqa: FBT003 - it is so now
         self.hands.keys("Escape")
         self.hands.window("^About DiceDesk$")

@@ -29,7 +29,7 @@ ICNS_SIZES = (32, 64, 128, 256, 512, 1024)
 LARGEST_WITHOUT_DETAIL = 32
 DETAIL = re.compile(r'<g class="fine">.*?</g>', re.DOTALL)
 NEARLY = 12
-"""The difference of a colour, of 255, at which two pixels still pass for the same."""
+"""The difference of a color, of 255, at which two pixels still pass for the same."""
 FEW = 0.01
 """The share of pixels that may differ more, along an edge that was smoothed in another way."""
 
@@ -117,7 +117,7 @@ def looks_like(one: bytes, other: bytes) -> bool:
 def _alike(one: Image.Image, other: Image.Image) -> bool:
     if one.size != other.size:
         return False
-    # What cannot be seen through has a colour that counts; the rest counts as far as it can be seen.
+    # What cannot be seen through has a color that counts; the rest counts as far as it can be seen.
     pixels = [np.asarray(picture, dtype=np.float64) for picture in (one, other)]
     seen = [rgba[..., :3] * (rgba[..., 3:] / 255.0) for rgba in pixels]
     differs = np.abs(seen[0] - seen[1]).max(axis=2) > NEARLY

@@ -19,7 +19,7 @@ FORMAT = """\
 """
 
 
-def to_text(title: str, play: hog.BestAnswer) -> str:
+def to_text(title: str, play: hog.BestResponse) -> str:
     """A strategy file: comments, then a line of 100 characters for each of the 100 own scores."""
     lines = ["".join(DIGITS[dice] for dice in row) + "\n" for row in play.table]
     return f"# {title}\n{FORMAT}" + "".join(lines)
@@ -30,11 +30,11 @@ def make_files() -> dict[str, str]:
     always_four = np.full((100, 100), 4, np.uint8)
     return {
         "hog-final.txt": to_text(
-            "Hog to 100: the best answer to an opponent who always rolls four dice.",
-            hog.best_answer(always_four),
+            "Hog to 100: the best response to an opponent who always rolls four dice.",
+            hog.best_response(always_four),
         ),
         "hog-perfect.txt": to_text(
-            "Hog to 100: perfect play, which is the best answer to itself.", hog.perfect_play()
+            "Hog to 100: perfect play, which is the best response to itself.", hog.perfect_play()
         ),
     }
 

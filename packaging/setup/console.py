@@ -10,5 +10,5 @@ class Refusal(Exception):  # noqa: N818 - it is an answer to a person, not a fau
 
 
 def say(text: str) -> None:
-    """Print a line of progress, on stderr: stdout belongs to the program that is started afterwards."""
+    """Print a line of progress, on stderr: stdout belongs to the program that is started afterward."""
     print(text, file=sys.stderr, flush=True)

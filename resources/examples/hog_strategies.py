@@ -1,7 +1,7 @@
-"""How often one strategy of Hog beats another, exactly, and how often the best answer beats it."""
+"""How often one strategy of Hog beats another, exactly, and how often the best response beats it."""
 
 from dicedesk.games.hog.named_strategies import AlwaysRoll
-from dicedesk.games.hog.odds import best_answer, win_chance
+from dicedesk.games.hog.odds import best_response, win_chance
 from dicedesk.games.hog.players import table_of
 
 
@@ -14,4 +14,4 @@ mine = table_of(cautious)
 chances = win_chance(mine, table_of(AlwaysRoll(4)))
 print(f"starts and beats four dice     {chances.first:.4%}")
 print(f"comes second and beats it      {chances.second:.4%}")
-print(f"the best answer beats mine     {best_answer(mine).values.match_up.average:.4%}")
+print(f"the best response beats mine     {best_response(mine).values.match_up.average:.4%}")

@@ -13,7 +13,7 @@ def cautious(score: int, opponent_score: int) -> int:
 mine = ImportedStrategy("cautious", bytes(dice for row in table_of(cautious) for dice in row))
 study = named_study(mine.name, against="final")
 print(
-    f"wins {study.wins.average:.4%} against the final strategy; the best answer wins {study.best_wins.average:.4%}"
+    f"wins {study.wins.average:.4%} against the final strategy; the best response wins {study.best_wins.average:.4%}"
 )
 for cell in study.costliest():
     print(

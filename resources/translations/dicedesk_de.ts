@@ -1459,13 +1459,13 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {purse}.</source>
-        <translation>Ein Guthaben ist ein Vielfaches von 5&#xa0;$, nicht {purse}.</translation>
+        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <translation>Ein Guthaben ist ein Vielfaches von 5&#xa0;$, nicht {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-        <translation>Während einer Runde ist ein Guthaben 0&#xa0;$ bis 185&#xa0;$ in Schritten von 5&#xa0;$, nicht {purse}.</translation>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <translation>Während einer Runde ist ein Guthaben 0&#xa0;$ bis 185&#xa0;$ in Schritten von 5&#xa0;$, nicht {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -3407,8 +3407,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>License: {licence}</source>
-        <translation>Lizenz: {licence}</translation>
+        <source>License: {license}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -6103,8 +6103,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Bankroll: {purse} of {award}</source>
-        <translation>Guthaben: {purse} von {award}</translation>
+        <source>Bankroll: {bankroll} of {award}</source>
+        <translation>Guthaben: {bankroll} von {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6118,13 +6118,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>start {purse}</source>
-        <translation>Start {purse}</translation>
+        <source>start {bankroll}</source>
+        <translation>Start {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>{purse} · Major Award</source>
-        <translation>{purse} · Hauptgewinn</translation>
+        <source>{bankroll} · Major Award</source>
+        <translation>{bankroll} · Hauptgewinn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6201,8 +6201,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} left: better luck with the next {start}!</source>
-        <translation>{purse} übrig: mehr Glück mit den nächsten {start}!</translation>
+        <source>{bankroll} left: better luck with the next {start}!</source>
+        <translation>{bankroll} übrig: mehr Glück mit den nächsten {start}!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6216,8 +6216,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You leave with {purse}</source>
-        <translation type="unfinished">Du hörst mit {purse} auf</translation>
+        <source>You leave with {bankroll}</source>
+        <translation type="unfinished">Du hörst mit {bankroll} auf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6294,8 +6294,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} is yours</source>
-        <translation>{purse} gehören dir</translation>
+        <source>{bankroll} is yours</source>
+        <translation>{bankroll} gehören dir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6381,8 +6381,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
-        <translation type="unfinished">Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <translation type="unfinished">Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {bankroll} zu gehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6391,8 +6391,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Press Q again to end this game with {purse}</source>
-        <translation>Noch einmal Q, um dieses Spiel mit {purse} zu beenden</translation>
+        <source>Press Q again to end this game with {bankroll}</source>
+        <translation>Noch einmal Q, um dieses Spiel mit {bankroll} zu beenden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7153,8 +7153,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Bankroll {purse}; the Major Award is at {award}.</source>
-        <translation>Guthaben {purse}; den Hauptgewinn gibt es bei {award}.</translation>
+        <source>Bankroll {bankroll}; the Major Award is at {award}.</source>
+        <translation>Guthaben {bankroll}; den Hauptgewinn gibt es bei {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7318,38 +7318,38 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>Aus {first} wurden {purse} in 1 Runde: der Hauptgewinn!</numerusform>
-            <numerusform>Aus {first} wurden {purse} in {count} Runden: der Hauptgewinn!</numerusform>
+            <numerusform>Aus {first} wurden {bankroll} in 1 Runde: der Hauptgewinn!</numerusform>
+            <numerusform>Aus {first} wurden {bankroll} in {count} Runden: der Hauptgewinn!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
-        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
         <translation type="unfinished">
-            <numerusform>Pleite nach 1 Runde: {purse} ist weniger als der Einsatz von {ante}.</numerusform>
-            <numerusform>Pleite nach {count} Runden: {purse} ist weniger als der Einsatz von {ante}.</numerusform>
+            <numerusform>Pleite nach 1 Runde: {bankroll} ist weniger als der Einsatz von {ante}.</numerusform>
+            <numerusform>Pleite nach {count} Runden: {bankroll} ist weniger als der Einsatz von {ante}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You left with {purse} after 1 hand.</source>
-        <comment>You left with {purse} after {count} hands.</comment>
+        <source>You left with {bankroll} after 1 hand.</source>
+        <comment>You left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>Du gehst mit {purse} nach 1 Runde.</numerusform>
-            <numerusform>Du gehst mit {purse} nach {count} Runden.</numerusform>
+            <numerusform>Du gehst mit {bankroll} nach 1 Runde.</numerusform>
+            <numerusform>Du gehst mit {bankroll} nach {count} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in 1 hand</source>
-        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <source>You turned {stake} into {bankroll} in 1 hand</source>
+        <comment>You turned {stake} into {bankroll} in {count} hands</comment>
         <translation>
-            <numerusform>Aus {stake} wurden {purse} in 1 Runde</numerusform>
-            <numerusform>Aus {stake} wurden {purse} in {count} Runden</numerusform>
+            <numerusform>Aus {stake} wurden {bankroll} in 1 Runde</numerusform>
+            <numerusform>Aus {stake} wurden {bankroll} in {count} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7468,11 +7468,11 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You turned {first} into {purse} in 1 hand.</source>
-        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <source>You turned {first} into {bankroll} in 1 hand.</source>
+        <comment>You turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>Aus {first} wurden {purse} in 1 Runde.</numerusform>
-            <numerusform>Aus {first} wurden {purse} in {count} Runden.</numerusform>
+            <numerusform>Aus {first} wurden {bankroll} in 1 Runde.</numerusform>
+            <numerusform>Aus {first} wurden {bankroll} in {count} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7486,29 +7486,29 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>{name} brachte es in 1 Runde von {first} auf {purse}: der Hauptgewinn!</numerusform>
-            <numerusform>{name} brachte es in {count} Runden von {first} auf {purse}: der Hauptgewinn!</numerusform>
+            <numerusform>{name} brachte es in 1 Runde von {first} auf {bankroll}: der Hauptgewinn!</numerusform>
+            <numerusform>{name} brachte es in {count} Runden von {first} auf {bankroll}: der Hauptgewinn!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} left with {purse} after 1 hand.</source>
-        <comment>{name} left with {purse} after {count} hands.</comment>
+        <source>{name} left with {bankroll} after 1 hand.</source>
+        <comment>{name} left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>{name} geht mit {purse} nach 1 Runde.</numerusform>
-            <numerusform>{name} geht mit {purse} nach {count} Runden.</numerusform>
+            <numerusform>{name} geht mit {bankroll} nach 1 Runde.</numerusform>
+            <numerusform>{name} geht mit {bankroll} nach {count} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand.</source>
-        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand.</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>{name} brachte es in 1 Runde von {first} auf {purse}.</numerusform>
-            <numerusform>{name} brachte es in {count} Runden von {first} auf {purse}.</numerusform>
+            <numerusform>{name} brachte es in 1 Runde von {first} auf {bankroll}.</numerusform>
+            <numerusform>{name} brachte es in {count} Runden von {first} auf {bankroll}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8255,23 +8255,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left at {purse}</source>
-        <translation>Verlassen bei {purse}</translation>
+        <source>Left at {bankroll}</source>
+        <translation>Verlassen bei {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Major Award with {purse}</source>
-        <translation>Hauptgewinn mit {purse}</translation>
+        <source>Major Award with {bankroll}</source>
+        <translation>Hauptgewinn mit {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Broke with {purse}</source>
-        <translation>Pleite mit {purse}</translation>
+        <source>Broke with {bankroll}</source>
+        <translation>Pleite mit {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left the table with {purse}</source>
-        <translation>Vom Tisch mit {purse}</translation>
+        <source>Left the table with {bankroll}</source>
+        <translation>Vom Tisch mit {bankroll}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -10398,8 +10398,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>Bankroll: {purse} of {award}.</source>
-        <translation>Guthaben: {purse} von {award}.</translation>
+        <source>Bankroll: {bankroll} of {award}.</source>
+        <translation>Guthaben: {bankroll} von {award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>

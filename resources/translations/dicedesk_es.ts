@@ -1459,13 +1459,13 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {purse}.</source>
-        <translation>Los fondos son un múltiplo de 5&#xa0;$, no {purse}.</translation>
+        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <translation>Los fondos son un múltiplo de 5&#xa0;$, no {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-        <translation>Dentro de una mano los fondos van de 0&#xa0;$ a 185&#xa0;$ en pasos de 5&#xa0;$, no {purse}.</translation>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <translation>Dentro de una mano los fondos van de 0&#xa0;$ a 185&#xa0;$ en pasos de 5&#xa0;$, no {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -3407,8 +3407,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>License: {licence}</source>
-        <translation>Licencia: {licence}</translation>
+        <source>License: {license}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -6103,8 +6103,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Bankroll: {purse} of {award}</source>
-        <translation>Fondos: {purse} de {award}</translation>
+        <source>Bankroll: {bankroll} of {award}</source>
+        <translation>Fondos: {bankroll} de {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6118,13 +6118,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>start {purse}</source>
-        <translation>inicio {purse}</translation>
+        <source>start {bankroll}</source>
+        <translation>inicio {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>{purse} · Major Award</source>
-        <translation>{purse} · Gran Premio</translation>
+        <source>{bankroll} · Major Award</source>
+        <translation>{bankroll} · Gran Premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6201,8 +6201,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} left: better luck with the next {start}!</source>
-        <translation>Quedan {purse}: ¡más suerte con los próximos {start}!</translation>
+        <source>{bankroll} left: better luck with the next {start}!</source>
+        <translation>Quedan {bankroll}: ¡más suerte con los próximos {start}!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6216,8 +6216,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You leave with {purse}</source>
-        <translation type="unfinished">Te retiras con {purse}</translation>
+        <source>You leave with {bankroll}</source>
+        <translation type="unfinished">Te retiras con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6294,8 +6294,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} is yours</source>
-        <translation>{purse} son tuyos</translation>
+        <source>{bankroll} is yours</source>
+        <translation>{bankroll} son tuyos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6381,8 +6381,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
-        <translation type="unfinished">Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {purse}</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <translation type="unfinished">Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6391,8 +6391,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Press Q again to end this game with {purse}</source>
-        <translation>Pulsa Q otra vez para acabar la partida con {purse}</translation>
+        <source>Press Q again to end this game with {bankroll}</source>
+        <translation>Pulsa Q otra vez para acabar la partida con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7153,8 +7153,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Bankroll {purse}; the Major Award is at {award}.</source>
-        <translation>Fondos {purse}; el Gran Premio está en {award}.</translation>
+        <source>Bankroll {bankroll}; the Major Award is at {award}.</source>
+        <translation>Fondos {bankroll}; el Gran Premio está en {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7318,38 +7318,38 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>Has pasado de {first} a {purse} en 1 mano: ¡Gran Premio!</numerusform>
-            <numerusform>Has pasado de {first} a {purse} en {count} manos: ¡Gran Premio!</numerusform>
+            <numerusform>Has pasado de {first} a {bankroll} en 1 mano: ¡Gran Premio!</numerusform>
+            <numerusform>Has pasado de {first} a {bankroll} en {count} manos: ¡Gran Premio!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
-        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
         <translation type="unfinished">
-            <numerusform>Sin fondos tras 1 mano: {purse} no llegan para el ante de {ante}.</numerusform>
-            <numerusform>Sin fondos tras {count} manos: {purse} no llegan para el ante de {ante}.</numerusform>
+            <numerusform>Sin fondos tras 1 mano: {bankroll} no llegan para el ante de {ante}.</numerusform>
+            <numerusform>Sin fondos tras {count} manos: {bankroll} no llegan para el ante de {ante}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You left with {purse} after 1 hand.</source>
-        <comment>You left with {purse} after {count} hands.</comment>
+        <source>You left with {bankroll} after 1 hand.</source>
+        <comment>You left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>Te has ido con {purse} tras 1 mano.</numerusform>
-            <numerusform>Te has ido con {purse} tras {count} manos.</numerusform>
+            <numerusform>Te has ido con {bankroll} tras 1 mano.</numerusform>
+            <numerusform>Te has ido con {bankroll} tras {count} manos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in 1 hand</source>
-        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <source>You turned {stake} into {bankroll} in 1 hand</source>
+        <comment>You turned {stake} into {bankroll} in {count} hands</comment>
         <translation>
-            <numerusform>De {stake} a {purse} en 1 mano</numerusform>
-            <numerusform>De {stake} a {purse} en {count} manos</numerusform>
+            <numerusform>De {stake} a {bankroll} en 1 mano</numerusform>
+            <numerusform>De {stake} a {bankroll} en {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7468,11 +7468,11 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You turned {first} into {purse} in 1 hand.</source>
-        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <source>You turned {first} into {bankroll} in 1 hand.</source>
+        <comment>You turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>Has pasado de {first} a {purse} en 1 mano.</numerusform>
-            <numerusform>Has pasado de {first} a {purse} en {count} manos.</numerusform>
+            <numerusform>Has pasado de {first} a {bankroll} en 1 mano.</numerusform>
+            <numerusform>Has pasado de {first} a {bankroll} en {count} manos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7486,29 +7486,29 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>{name} ha pasado de {first} a {purse} en 1 mano: ¡Gran Premio!</numerusform>
-            <numerusform>{name} ha pasado de {first} a {purse} en {count} manos: ¡Gran Premio!</numerusform>
+            <numerusform>{name} ha pasado de {first} a {bankroll} en 1 mano: ¡Gran Premio!</numerusform>
+            <numerusform>{name} ha pasado de {first} a {bankroll} en {count} manos: ¡Gran Premio!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} left with {purse} after 1 hand.</source>
-        <comment>{name} left with {purse} after {count} hands.</comment>
+        <source>{name} left with {bankroll} after 1 hand.</source>
+        <comment>{name} left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>{name} se ha ido con {purse} tras 1 mano.</numerusform>
-            <numerusform>{name} se ha ido con {purse} tras {count} manos.</numerusform>
+            <numerusform>{name} se ha ido con {bankroll} tras 1 mano.</numerusform>
+            <numerusform>{name} se ha ido con {bankroll} tras {count} manos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand.</source>
-        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand.</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>{name} ha pasado de {first} a {purse} en 1 mano.</numerusform>
-            <numerusform>{name} ha pasado de {first} a {purse} en {count} manos.</numerusform>
+            <numerusform>{name} ha pasado de {first} a {bankroll} en 1 mano.</numerusform>
+            <numerusform>{name} ha pasado de {first} a {bankroll} en {count} manos.</numerusform>
         </translation>
     </message>
     <message>
@@ -8255,23 +8255,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left at {purse}</source>
-        <translation>Abandonada con {purse}</translation>
+        <source>Left at {bankroll}</source>
+        <translation>Abandonada con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Major Award with {purse}</source>
-        <translation>Gran Premio con {purse}</translation>
+        <source>Major Award with {bankroll}</source>
+        <translation>Gran Premio con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Broke with {purse}</source>
-        <translation>Sin fondos, con {purse}</translation>
+        <source>Broke with {bankroll}</source>
+        <translation>Sin fondos, con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left the table with {purse}</source>
-        <translation>Dejó la mesa con {purse}</translation>
+        <source>Left the table with {bankroll}</source>
+        <translation>Dejó la mesa con {bankroll}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -10398,8 +10398,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>Bankroll: {purse} of {award}.</source>
-        <translation>Fondos: {purse} de {award}.</translation>
+        <source>Bankroll: {bankroll} of {award}.</source>
+        <translation>Fondos: {bankroll} de {award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>

@@ -1459,13 +1459,13 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {purse}.</source>
-        <translation>Une bankroll est un multiple de 5&#xa0;$, et non {purse}.</translation>
+        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <translation>Une bankroll est un multiple de 5&#xa0;$, et non {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-        <translation>Pendant une main, la bankroll va de 0&#xa0;$ à 185&#xa0;$ par pas de 5&#xa0;$, et non {purse}.</translation>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <translation>Pendant une main, la bankroll va de 0&#xa0;$ à 185&#xa0;$ par pas de 5&#xa0;$, et non {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -3407,8 +3407,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>License: {licence}</source>
-        <translation>Licence&#xa0;: {licence}</translation>
+        <source>License: {license}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -6103,8 +6103,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Bankroll: {purse} of {award}</source>
-        <translation>Bankroll&#xa0;: {purse} sur {award}</translation>
+        <source>Bankroll: {bankroll} of {award}</source>
+        <translation>Bankroll&#xa0;: {bankroll} sur {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6118,13 +6118,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>start {purse}</source>
-        <translation>début {purse}</translation>
+        <source>start {bankroll}</source>
+        <translation>début {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>{purse} · Major Award</source>
-        <translation>{purse} · gros lot</translation>
+        <source>{bankroll} · Major Award</source>
+        <translation>{bankroll} · gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6201,8 +6201,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} left: better luck with the next {start}!</source>
-        <translation>Il reste {purse}&#xa0;: plus de chance avec les {start} suivants&#x202f;!</translation>
+        <source>{bankroll} left: better luck with the next {start}!</source>
+        <translation>Il reste {bankroll}&#xa0;: plus de chance avec les {start} suivants&#x202f;!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6216,8 +6216,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You leave with {purse}</source>
-        <translation type="unfinished">Vous vous arrêtez avec {purse}</translation>
+        <source>You leave with {bankroll}</source>
+        <translation type="unfinished">Vous vous arrêtez avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6294,8 +6294,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} is yours</source>
-        <translation>{purse} sont à vous</translation>
+        <source>{bankroll} is yours</source>
+        <translation>{bankroll} sont à vous</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6381,8 +6381,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
-        <translation type="unfinished">Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {purse}</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <translation type="unfinished">Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6391,8 +6391,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Press Q again to end this game with {purse}</source>
-        <translation>Encore Q pour finir cette partie avec {purse}</translation>
+        <source>Press Q again to end this game with {bankroll}</source>
+        <translation>Encore Q pour finir cette partie avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7153,8 +7153,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Bankroll {purse}; the Major Award is at {award}.</source>
-        <translation>Bankroll {purse}&#x202f;; le gros lot est à {award}.</translation>
+        <source>Bankroll {bankroll}; the Major Award is at {award}.</source>
+        <translation>Bankroll {bankroll}&#x202f;; le gros lot est à {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7318,38 +7318,38 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>De {first} à {purse} en {count} main&#xa0;: le gros lot&#x202f;!</numerusform>
-            <numerusform>De {first} à {purse} en {count} mains&#xa0;: le gros lot&#x202f;!</numerusform>
+            <numerusform>De {first} à {bankroll} en {count} main&#xa0;: le gros lot&#x202f;!</numerusform>
+            <numerusform>De {first} à {bankroll} en {count} mains&#xa0;: le gros lot&#x202f;!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
-        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
         <translation type="unfinished">
-            <numerusform>À sec après {count} main&#xa0;: {purse}, c’est moins que la mise de {ante}.</numerusform>
-            <numerusform>À sec après {count} mains&#xa0;: {purse}, c’est moins que la mise de {ante}.</numerusform>
+            <numerusform>À sec après {count} main&#xa0;: {bankroll}, c’est moins que la mise de {ante}.</numerusform>
+            <numerusform>À sec après {count} mains&#xa0;: {bankroll}, c’est moins que la mise de {ante}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You left with {purse} after 1 hand.</source>
-        <comment>You left with {purse} after {count} hands.</comment>
+        <source>You left with {bankroll} after 1 hand.</source>
+        <comment>You left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>Vous repartez avec {purse} après {count} main.</numerusform>
-            <numerusform>Vous repartez avec {purse} après {count} mains.</numerusform>
+            <numerusform>Vous repartez avec {bankroll} après {count} main.</numerusform>
+            <numerusform>Vous repartez avec {bankroll} après {count} mains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in 1 hand</source>
-        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <source>You turned {stake} into {bankroll} in 1 hand</source>
+        <comment>You turned {stake} into {bankroll} in {count} hands</comment>
         <translation>
-            <numerusform>De {stake} à {purse} en {count} main</numerusform>
-            <numerusform>De {stake} à {purse} en {count} mains</numerusform>
+            <numerusform>De {stake} à {bankroll} en {count} main</numerusform>
+            <numerusform>De {stake} à {bankroll} en {count} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7468,11 +7468,11 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You turned {first} into {purse} in 1 hand.</source>
-        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <source>You turned {first} into {bankroll} in 1 hand.</source>
+        <comment>You turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>{first} sont devenus {purse} en {count} main.</numerusform>
-            <numerusform>{first} sont devenus {purse} en {count} mains.</numerusform>
+            <numerusform>{first} sont devenus {bankroll} en {count} main.</numerusform>
+            <numerusform>{first} sont devenus {bankroll} en {count} mains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7486,29 +7486,29 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>{name} passe de {first} à {purse} en {count} main&#xa0;: le gros lot&#x202f;!</numerusform>
-            <numerusform>{name} passe de {first} à {purse} en {count} mains&#xa0;: le gros lot&#x202f;!</numerusform>
+            <numerusform>{name} passe de {first} à {bankroll} en {count} main&#xa0;: le gros lot&#x202f;!</numerusform>
+            <numerusform>{name} passe de {first} à {bankroll} en {count} mains&#xa0;: le gros lot&#x202f;!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} left with {purse} after 1 hand.</source>
-        <comment>{name} left with {purse} after {count} hands.</comment>
+        <source>{name} left with {bankroll} after 1 hand.</source>
+        <comment>{name} left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>{name} repart avec {purse} après {count} main.</numerusform>
-            <numerusform>{name} repart avec {purse} après {count} mains.</numerusform>
+            <numerusform>{name} repart avec {bankroll} après {count} main.</numerusform>
+            <numerusform>{name} repart avec {bankroll} après {count} mains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand.</source>
-        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand.</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>{name} passe de {first} à {purse} en {count} main.</numerusform>
-            <numerusform>{name} passe de {first} à {purse} en {count} mains.</numerusform>
+            <numerusform>{name} passe de {first} à {bankroll} en {count} main.</numerusform>
+            <numerusform>{name} passe de {first} à {bankroll} en {count} mains.</numerusform>
         </translation>
     </message>
     <message>
@@ -8255,23 +8255,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left at {purse}</source>
-        <translation>Quittée à {purse}</translation>
+        <source>Left at {bankroll}</source>
+        <translation>Quittée à {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Major Award with {purse}</source>
-        <translation>Gros lot avec {purse}</translation>
+        <source>Major Award with {bankroll}</source>
+        <translation>Gros lot avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Broke with {purse}</source>
-        <translation>À sec avec {purse}</translation>
+        <source>Broke with {bankroll}</source>
+        <translation>À sec avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left the table with {purse}</source>
-        <translation>Départ avec {purse}</translation>
+        <source>Left the table with {bankroll}</source>
+        <translation>Départ avec {bankroll}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -10398,8 +10398,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>Bankroll: {purse} of {award}.</source>
-        <translation>Bankroll&#xa0;: {purse} sur {award}.</translation>
+        <source>Bankroll: {bankroll} of {award}.</source>
+        <translation>Bankroll&#xa0;: {bankroll} sur {award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>

@@ -1465,13 +1465,13 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {purse}.</source>
-        <translation>Saldo jest wielokrotnością 5&#xa0;$, a&#xa0;nie {purse}.</translation>
+        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <translation>Saldo jest wielokrotnością 5&#xa0;$, a&#xa0;nie {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-        <translation>W&#xa0;trakcie rundy saldo wynosi od 0&#xa0;$ do 185&#xa0;$ co 5&#xa0;$, a&#xa0;nie {purse}.</translation>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <translation>W&#xa0;trakcie rundy saldo wynosi od 0&#xa0;$ do 185&#xa0;$ co 5&#xa0;$, a&#xa0;nie {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -3433,8 +3433,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>License: {licence}</source>
-        <translation>Licencja: {licence}</translation>
+        <source>License: {license}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -6152,8 +6152,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Bankroll: {purse} of {award}</source>
-        <translation>Saldo: {purse} z&#xa0;{award}</translation>
+        <source>Bankroll: {bankroll} of {award}</source>
+        <translation>Saldo: {bankroll} z&#xa0;{award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6167,13 +6167,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>start {purse}</source>
-        <translation>start {purse}</translation>
+        <source>start {bankroll}</source>
+        <translation>start {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>{purse} · Major Award</source>
-        <translation>{purse} · główna nagroda</translation>
+        <source>{bankroll} · Major Award</source>
+        <translation>{bankroll} · główna nagroda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6255,8 +6255,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} left: better luck with the next {start}!</source>
-        <translation>Zostaje {purse}: z&#xa0;następnymi {start} pójdzie lepiej!</translation>
+        <source>{bankroll} left: better luck with the next {start}!</source>
+        <translation>Zostaje {bankroll}: z&#xa0;następnymi {start} pójdzie lepiej!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6270,8 +6270,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You leave with {purse}</source>
-        <translation type="unfinished">Zabierasz {purse}</translation>
+        <source>You leave with {bankroll}</source>
+        <translation type="unfinished">Zabierasz {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6351,8 +6351,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} is yours</source>
-        <translation>{purse} dla ciebie</translation>
+        <source>{bankroll} is yours</source>
+        <translation>{bankroll} dla ciebie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6449,13 +6449,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
-        <translation type="unfinished">Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {purse}</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <translation type="unfinished">Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Press Q again to end this game with {purse}</source>
-        <translation>Jeszcze raz Q, by zakończyć tę partię i&#xa0;zabrać {purse}</translation>
+        <source>Press Q again to end this game with {bankroll}</source>
+        <translation>Jeszcze raz Q, by zakończyć tę partię i&#xa0;zabrać {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7200,8 +7200,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Bankroll {purse}; the Major Award is at {award}.</source>
-        <translation>Saldo {purse}; główna nagroda od {award}.</translation>
+        <source>Bankroll {bankroll}; the Major Award is at {award}.</source>
+        <translation>Saldo {bankroll}; główna nagroda od {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7380,42 +7380,42 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>Zamieniasz {first} na {purse} w&#xa0;1 rundę: główna nagroda!</numerusform>
-            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rundy: główna nagroda!</numerusform>
-            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rund: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;1 rundę: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rundy: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rund: główna nagroda!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
-        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
         <translation type="unfinished">
-            <numerusform>Plajta po 1 rundzie: {purse} to mniej niż stawka {ante}.</numerusform>
-            <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
-            <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
+            <numerusform>Plajta po 1 rundzie: {bankroll} to mniej niż stawka {ante}.</numerusform>
+            <numerusform>Plajta po {count} rundach: {bankroll} to mniej niż stawka {ante}.</numerusform>
+            <numerusform>Plajta po {count} rundach: {bankroll} to mniej niż stawka {ante}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You left with {purse} after 1 hand.</source>
-        <comment>You left with {purse} after {count} hands.</comment>
+        <source>You left with {bankroll} after 1 hand.</source>
+        <comment>You left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>Po 1 rundzie odchodzisz i&#xa0;zabierasz {purse}.</numerusform>
-            <numerusform>Po {count} rundach odchodzisz i&#xa0;zabierasz {purse}.</numerusform>
-            <numerusform>Po {count} rundach odchodzisz i&#xa0;zabierasz {purse}.</numerusform>
+            <numerusform>Po 1 rundzie odchodzisz i&#xa0;zabierasz {bankroll}.</numerusform>
+            <numerusform>Po {count} rundach odchodzisz i&#xa0;zabierasz {bankroll}.</numerusform>
+            <numerusform>Po {count} rundach odchodzisz i&#xa0;zabierasz {bankroll}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in 1 hand</source>
-        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <source>You turned {stake} into {bankroll} in 1 hand</source>
+        <comment>You turned {stake} into {bankroll} in {count} hands</comment>
         <translation>
-            <numerusform>Zamieniasz {stake} na {purse} w&#xa0;1 rundę</numerusform>
-            <numerusform>Zamieniasz {stake} na {purse} w&#xa0;{count} rundy</numerusform>
-            <numerusform>Zamieniasz {stake} na {purse} w&#xa0;{count} rund</numerusform>
+            <numerusform>Zamieniasz {stake} na {bankroll} w&#xa0;1 rundę</numerusform>
+            <numerusform>Zamieniasz {stake} na {bankroll} w&#xa0;{count} rundy</numerusform>
+            <numerusform>Zamieniasz {stake} na {bankroll} w&#xa0;{count} rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7546,12 +7546,12 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You turned {first} into {purse} in 1 hand.</source>
-        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <source>You turned {first} into {bankroll} in 1 hand.</source>
+        <comment>You turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>Zamieniasz {first} na {purse} w&#xa0;1 rundę.</numerusform>
-            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rundy.</numerusform>
-            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rund.</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;1 rundę.</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rundy.</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rund.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7566,32 +7566,32 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>{name} zamienia {first} na {purse} w&#xa0;1 rundę: główna nagroda!</numerusform>
-            <numerusform>{name} zamienia {first} na {purse} w&#xa0;{count} rundy: główna nagroda!</numerusform>
-            <numerusform>{name} zamienia {first} na {purse} w&#xa0;{count} rund: główna nagroda!</numerusform>
+            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;1 rundę: główna nagroda!</numerusform>
+            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;{count} rundy: główna nagroda!</numerusform>
+            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;{count} rund: główna nagroda!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} left with {purse} after 1 hand.</source>
-        <comment>{name} left with {purse} after {count} hands.</comment>
+        <source>{name} left with {bankroll} after 1 hand.</source>
+        <comment>{name} left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>{name} odchodzi z&#xa0;{purse} po 1 rundzie.</numerusform>
-            <numerusform>{name} odchodzi z&#xa0;{purse} po {count} rundach.</numerusform>
-            <numerusform>{name} odchodzi z&#xa0;{purse} po {count} rundach.</numerusform>
+            <numerusform>{name} odchodzi z&#xa0;{bankroll} po 1 rundzie.</numerusform>
+            <numerusform>{name} odchodzi z&#xa0;{bankroll} po {count} rundach.</numerusform>
+            <numerusform>{name} odchodzi z&#xa0;{bankroll} po {count} rundach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand.</source>
-        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand.</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>{name} zamienia {first} na {purse} w&#xa0;1 rundę.</numerusform>
-            <numerusform>{name} zamienia {first} na {purse} w&#xa0;{count} rundy.</numerusform>
-            <numerusform>{name} zamienia {first} na {purse} w&#xa0;{count} rund.</numerusform>
+            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;1 rundę.</numerusform>
+            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;{count} rundy.</numerusform>
+            <numerusform>{name} zamienia {first} na {bankroll} w&#xa0;{count} rund.</numerusform>
         </translation>
     </message>
     <message>
@@ -8345,23 +8345,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left at {purse}</source>
-        <translation>Porzucona przy {purse}</translation>
+        <source>Left at {bankroll}</source>
+        <translation>Porzucona przy {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Major Award with {purse}</source>
-        <translation>Główna nagroda: {purse}</translation>
+        <source>Major Award with {bankroll}</source>
+        <translation>Główna nagroda: {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Broke with {purse}</source>
-        <translation>Plajta: {purse}</translation>
+        <source>Broke with {bankroll}</source>
+        <translation>Plajta: {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left the table with {purse}</source>
-        <translation>Odejście z&#xa0;{purse}</translation>
+        <source>Left the table with {bankroll}</source>
+        <translation>Odejście z&#xa0;{bankroll}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -10513,8 +10513,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>Bankroll: {purse} of {award}.</source>
-        <translation>Saldo: {purse} z&#xa0;{award}.</translation>
+        <source>Bankroll: {bankroll} of {award}.</source>
+        <translation>Saldo: {bankroll} z&#xa0;{award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>

@@ -1453,13 +1453,13 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {purse}.</source>
-        <translation>资金须为 $5 的倍数，不能是 {purse}。</translation>
+        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <translation>资金须为 $5 的倍数，不能是 {bankroll}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-        <translation>一手之中，资金须为 $0 到 $185 之间 $5 的倍数，不能是 {purse}。</translation>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <translation>一手之中，资金须为 $0 到 $185 之间 $5 的倍数，不能是 {bankroll}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -3381,8 +3381,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>License: {licence}</source>
-        <translation>许可证：{licence}</translation>
+        <source>License: {license}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -6064,8 +6064,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Bankroll: {purse} of {award}</source>
-        <translation>资金：{purse} / {award}</translation>
+        <source>Bankroll: {bankroll} of {award}</source>
+        <translation>资金：{bankroll} / {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
@@ -6079,13 +6079,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>start {purse}</source>
-        <translation>起始 {purse}</translation>
+        <source>start {bankroll}</source>
+        <translation>起始 {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <source>{purse} · Major Award</source>
-        <translation>{purse} · 大奖</translation>
+        <source>{bankroll} · Major Award</source>
+        <translation>{bankroll} · 大奖</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6162,8 +6162,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} left: better luck with the next {start}!</source>
-        <translation>还剩 {purse}：祝你下一个 {start} 手气更好！</translation>
+        <source>{bankroll} left: better luck with the next {start}!</source>
+        <translation>还剩 {bankroll}：祝你下一个 {start} 手气更好！</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6177,8 +6177,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You leave with {purse}</source>
-        <translation type="unfinished">你以 {purse} 收手</translation>
+        <source>You leave with {bankroll}</source>
+        <translation type="unfinished">你以 {bankroll} 收手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6252,8 +6252,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{purse} is yours</source>
-        <translation>{purse} 归你了</translation>
+        <source>{bankroll} is yours</source>
+        <translation>{bankroll} 归你了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6338,8 +6338,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {purse}</source>
-        <translation type="unfinished">现在退出会失去这一手的 {ante}。再按一次 Q，带着 {purse} 离开</translation>
+        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <translation type="unfinished">现在退出会失去这一手的 {ante}。再按一次 Q，带着 {bankroll} 离开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6348,8 +6348,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Press Q again to end this game with {purse}</source>
-        <translation>再按一次 Q，带着 {purse} 结束这一局</translation>
+        <source>Press Q again to end this game with {bankroll}</source>
+        <translation>再按一次 Q，带着 {bankroll} 结束这一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7106,8 +7106,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Bankroll {purse}; the Major Award is at {award}.</source>
-        <translation>资金 {purse}；达到 {award} 即得大奖。</translation>
+        <source>Bankroll {bankroll}; the Major Award is at {award}.</source>
+        <translation>资金 {bankroll}；达到 {award} 即得大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7256,34 +7256,34 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>你用 {count} 手把 {first} 变成了 {purse}：大奖到手！</numerusform>
+            <numerusform>你用 {count} 手把 {first} 变成了 {bankroll}：大奖到手！</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>Broke after 1 hand: {purse} is less than the {ante} ante.</source>
-        <comment>Broke after {count} hands: {purse} is less than the {ante} ante.</comment>
+        <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
+        <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
         <translation type="unfinished">
-            <numerusform>{count} 手后输光：{purse} 不够 {ante} 的底注。</numerusform>
+            <numerusform>{count} 手后输光：{bankroll} 不够 {ante} 的底注。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>You left with {purse} after 1 hand.</source>
-        <comment>You left with {purse} after {count} hands.</comment>
+        <source>You left with {bankroll} after 1 hand.</source>
+        <comment>You left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>{count} 手后，你带着 {purse} 离开。</numerusform>
+            <numerusform>{count} 手后，你带着 {bankroll} 离开。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in 1 hand</source>
-        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <source>You turned {stake} into {bankroll} in 1 hand</source>
+        <comment>You turned {stake} into {bankroll} in {count} hands</comment>
         <translation>
-            <numerusform>你用 {count} 手把 {stake} 变成了 {purse}</numerusform>
+            <numerusform>你用 {count} 手把 {stake} 变成了 {bankroll}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7390,10 +7390,10 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You turned {first} into {purse} in 1 hand.</source>
-        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <source>You turned {first} into {bankroll} in 1 hand.</source>
+        <comment>You turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>{count} 手之内，{first} 变成了 {purse}。</numerusform>
+            <numerusform>{count} 手之内，{first} 变成了 {bankroll}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7406,26 +7406,26 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
-        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>{name}用 {count} 手把 {first} 变成了 {purse}：大奖到手！</numerusform>
+            <numerusform>{name}用 {count} 手把 {first} 变成了 {bankroll}：大奖到手！</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <source>{name} left with {purse} after 1 hand.</source>
-        <comment>{name} left with {purse} after {count} hands.</comment>
+        <source>{name} left with {bankroll} after 1 hand.</source>
+        <comment>{name} left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>{count} 手后，{name}带着 {purse} 离开。</numerusform>
+            <numerusform>{count} 手后，{name}带着 {bankroll} 离开。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>{name} turned {first} into {purse} in 1 hand.</source>
-        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <source>{name} turned {first} into {bankroll} in 1 hand.</source>
+        <comment>{name} turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>{name}用 {count} 手把 {first} 变成了 {purse}。</numerusform>
+            <numerusform>{name}用 {count} 手把 {first} 变成了 {bankroll}。</numerusform>
         </translation>
     </message>
     <message>
@@ -8165,23 +8165,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left at {purse}</source>
-        <translation>离开时有 {purse}</translation>
+        <source>Left at {bankroll}</source>
+        <translation>离开时有 {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Major Award with {purse}</source>
-        <translation>大奖，资金 {purse}</translation>
+        <source>Major Award with {bankroll}</source>
+        <translation>大奖，资金 {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Broke with {purse}</source>
-        <translation>输光，剩 {purse}</translation>
+        <source>Broke with {bankroll}</source>
+        <translation>输光，剩 {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
-        <source>Left the table with {purse}</source>
-        <translation>带着 {purse} 离桌</translation>
+        <source>Left the table with {bankroll}</source>
+        <translation>带着 {bankroll} 离桌</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -10283,8 +10283,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <source>Bankroll: {purse} of {award}.</source>
-        <translation>资金：{purse} / {award}。</translation>
+        <source>Bankroll: {bankroll} of {award}.</source>
+        <translation>资金：{bankroll} / {award}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>

@@ -24,8 +24,8 @@ ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:" + "//" + r"[^\s\"'<>)]*")
 NAMESPACE = re.compile(r"https?:" + "//" + r"(www\.w3\.org|www\.freedesktop\.org/standards|schemas\.)")
 OF_NO_PLACE = re.compile(r"(tcp|tls):" + "//" + r"(HOST:PORT|127\.0\.0\.1:|\W|$)")
 """How the address of a cluster is written, and those of clusters on this computer."""
-PLACES_OF_SOURCES = ("resources/licences/", "packaging/linux/copyright")
-"""Who has the program is to know where the source of each part is, and a licence's text stays as it is; the copyright
+PLACES_OF_SOURCES = ("resources/licenses/", "packaging/linux/copyright")
+"""Who has the program is to know where the source of each part is, and a license's text stays as it is; the copyright
 file of a Debian package begins with the address of its specification."""
 REGISTRY = re.compile(
     r"\b(pypi\.org|" + r"pythonhosted\.org|deb\.debian\.org|registry\.npmjs\.org|crates\.io)\b"

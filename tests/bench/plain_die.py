@@ -38,8 +38,8 @@ def paint_die(painter: QPainter, x: float, y: float, half: float, turn) -> None:
         painter.drawPolygon(QPolygonF(QRectF(-1, -1, 2, 2)))
         painter.setBrush(light)
         painter.drawRoundedRect(QRectF(-0.98, -0.98, 1.96, 1.96), 0.25, 0.25)
-        for grown, colour in ((0.2, "#ffffff"), (0.19, "#544e4b"), (0.16, "#1c1a1d")):
-            painter.setBrush(QColor(colour))
+        for grown, color in ((0.2, "#ffffff"), (0.19, "#544e4b"), (0.16, "#1c1a1d")):
+            painter.setBrush(QColor(color))
             for across, along in PIPS[face]:
                 painter.drawEllipse(QPointF(across * 0.47, along * 0.47), grown, grown)
     painter.restore()

@@ -92,8 +92,8 @@ def match_up(first: Table, second: Table) -> tuple[Values, Values]:
     return mine, theirs
 
 
-def best_answer(table: Table) -> tuple[Values, list[list[int]]]:
-    """The best answer to a table: its chance to win when it is to move, and its numbers of dice."""
+def best_response(table: Table) -> tuple[Values, list[list[int]]]:
+    """The best response to a table: its chance to win when it is to move, and its numbers of dice."""
     mine, theirs = _empty(), _empty()
     dice = [[0] * GOAL for _ in range(GOAL)]
     for score, opponent in _states():

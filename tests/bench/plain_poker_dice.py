@@ -1,4 +1,4 @@
-"""One sweep over the purses of Poker Dice in plain Python: what `dicedesk.games.poker_dice.odds` is compared with.
+"""One sweep over the bankrolls of Poker Dice in plain Python: what `dicedesk.games.poker_dice.odds` is compared with.
 
 Written as a careful programmer without numpy would: what each choice of dice becomes is worked out once, dice that
 differ in order alone are one hand. A solver needs a few hundred such sweeps for each aim.
@@ -13,7 +13,7 @@ Hand = tuple[int, ...]
 
 HANDS = list(combinations_with_replacement(range(1, 7), 5))
 KEEPS = [keep for size in range(6) for keep in combinations_with_replacement(range(1, 7), size)]
-PURSES = range(10, 200, 5)
+BANKROLLS = range(10, 200, 5)
 PAYS = {(5,): 35, (4, 1): 25, (3, 2): 15, (3, 1, 1): 10, (2, 2, 1): 5}
 
 
@@ -40,10 +40,10 @@ def choices(hand: Hand) -> list[Hand]:
 
 
 def sweep(worth: Callable[[int], float]) -> list[float]:
-    """For each purse before its ante the mean of the greatest `worth` of the purse after one hand."""
+    """For each bankroll before its ante the mean of the greatest `worth` of the bankroll after one hand."""
     found = []
-    for purse in PURSES:
-        lying = {hand: worth(purse - 10 + pay(hand)) for hand in HANDS}
+    for bankroll in BANKROLLS:
+        lying = {hand: worth(bankroll - 10 + pay(hand)) for hand in HANDS}
         for _ in range(2):
             kept = {keep: sum([chance * lying[hand] for hand, chance in becomes(keep)]) for keep in KEEPS}
             lying = {hand: max([kept[keep] for keep in choices(hand)]) for hand in HANDS}

@@ -1,7 +1,7 @@
 """Games of Poker Dice in plain Python: what `dicedesk.games.poker_dice.simulation` is compared with.
 
 Written as a careful programmer without numpy would: what a sorted hand pays and what is kept of it are looked up, the
-die is `int(6 * random())`, the fastest there is. Purses are in dollars.
+die is `int(6 * random())`, the fastest there is. Bankrolls are in dollars.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from random import Random
 
 Hand = tuple[int, ...]
 Holds = Sequence[Mapping[int, Mapping[Hand, Hand]]]
-"""By rolls thrown less 1, by the purse after the ante, by the sorted hand: what is kept."""
+"""By rolls thrown less 1, by the bankroll after the ante, by the sorted hand: what is kept."""
 
 
 def awards_in(holds: Holds, pays: Mapping[Hand, int], games: int, seed: int) -> int:
@@ -17,15 +17,15 @@ def awards_in(holds: Holds, pays: Mapping[Hand, int], games: int, seed: int) -> 
     uniform = Random(seed).random
     awards = 0
     for _ in range(games):
-        purse = 100
-        while 10 <= purse < 200:
-            purse -= 10
+        bankroll = 100
+        while 10 <= bankroll < 200:
+            bankroll -= 10
             hand = tuple(sorted([int(6 * uniform()) + 1 for _ in range(5)]))
             for rolls in holds:
-                kept = rolls[purse][hand]
+                kept = rolls[bankroll][hand]
                 if len(kept) == 5:
                     break
                 hand = tuple(sorted([*kept, *[int(6 * uniform()) + 1 for _ in range(5 - len(kept))]]))
-            purse += pays[hand]
-        awards += purse >= 200
+            bankroll += pays[hand]
+        awards += bankroll >= 200
     return awards

@@ -28,9 +28,9 @@ LYING = PokerDiceState(dollars(110), 1, 1, (5, 1, 2, 3, 6))
 POINT_SIX = CrapsState.opened(LAS_VEGAS).apply(Throw(), (2, 4)).state.apply(PlaceBet("place-8", 12)).state
 
 
-def best_answer() -> None:
-    """The best answer to four dice."""
-    plain_hog.best_answer(FOUR)
+def best_response() -> None:
+    """The best response to four dice."""
+    plain_hog.best_response(FOUR)
 
 
 def come_bet() -> None:
@@ -39,7 +39,7 @@ def come_bet() -> None:
 
 
 def two_sweeps() -> None:
-    """Two sweeps over the purses of Poker Dice."""
+    """Two sweeps over the bankrolls of Poker Dice."""
     for _ in range(2):
         plain_poker_dice.sweep(float)
 
@@ -52,9 +52,13 @@ def first_of_hog() -> None:
 @pytest.mark.parametrize(
     ("plain", "work", "fast_times", "least"),
     [
-        pytest.param(best_answer, first_of_hog, 10, 20, id="first of Hog"),
+        pytest.param(best_response, first_of_hog, 10, 20, id="first of Hog"),
         pytest.param(
-            best_answer, lambda: HOG_COACH.evaluate(HogState((71, 58)), AGAINST), 50, 500, id="another of Hog"
+            best_response,
+            lambda: HOG_COACH.evaluate(HogState((71, 58)), AGAINST),
+            50,
+            500,
+            id="another of Hog",
         ),
         pytest.param(
             come_bet, lambda: CRAPS_COACH.evaluate(POINT_SIX, NOBODY), 50, 20, id="another of all bets"

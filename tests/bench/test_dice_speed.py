@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.base.dice import solid
 from dicedesk.ui.base.dice.solid import after
 from dicedesk.ui.base.dice.tray import DiceTray, _pixels
-from dicedesk.ui.base.look.theme import CASINO, IVORY, DiceStyle, FeltColour
+from dicedesk.ui.base.look.theme import CASINO, IVORY, DiceStyle, FeltColor
 from tests.bench import plain_die
 
 FRAMES, TRIES, BUDGET_MS = 100, 3, 1000 / 60
@@ -62,7 +62,7 @@ def test_nearly_every_frame_takes_less_than_a_plain_one(qtbot: QtBot, style: Dic
 def test_the_first_frame_of_a_first_throw_comes_as_soon_as_the_others(qtbot: QtBot) -> None:
     first, later = [], []
     for _ in range(FIRST_THROWS):
-        tray = DiceTray(FeltColour.TEAL)
+        tray = DiceTray(FeltColor.TEAL)
         qtbot.addWidget(tray)
         tray.resize(LARGE)
         tray.duration_ms = 3_600_000
@@ -122,7 +122,7 @@ class PlainDice(QWidget):
 
 def thrown(qtbot: QtBot, style: DiceStyle) -> DiceTray:
     """A large tray whose throw goes on for an hour."""
-    tray = DiceTray(FeltColour.TEAL, style)
+    tray = DiceTray(FeltColor.TEAL, style)
     qtbot.addWidget(tray)
     tray.resize(LARGE)
     tray.duration_ms = 3_600_000

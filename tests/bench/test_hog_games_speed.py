@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from dicedesk.games.hog.odds import Table, best_answer, perfect_play
+from dicedesk.games.hog.odds import Table, best_response, perfect_play
 from dicedesk.games.hog.simulation import GAMES_A_CHUNK, play_hog
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench import plain_hog_games
@@ -18,7 +18,7 @@ def _drawn_by_lot(seed: int) -> Table:
 
 FOUR = np.full((100, 100), 4, np.uint8)
 PAIRS = {
-    "final and perfect": (best_answer(FOUR).table, perfect_play().table),
+    "final and perfect": (best_response(FOUR).table, perfect_play().table),
     "six dice and four": (np.full((100, 100), 6, np.uint8), FOUR),
     "drawn by lot": (_drawn_by_lot(1), _drawn_by_lot(2)),
 }

@@ -30,12 +30,12 @@ def test_perfect_play_is_75_times_as_fast_as_plain_python(compare: Compare) -> N
     assert compare(Goal("Hog, perfect play", 75), plain_hog.perfect_play, 1, fast, REPEATED).is_enough
 
 
-def test_a_best_answer_is_60_times_as_fast_as_plain_python(compare: Compare) -> None:
+def test_a_best_response_is_60_times_as_fast_as_plain_python(compare: Compare) -> None:
     four = FOUR.tolist()
 
     def fast() -> None:
         for _ in range(REPEATED):
-            hog.best_answer(FOUR)
+            hog.best_response(FOUR)
 
-    goal = Goal("Hog, best answer", 60)
-    assert compare(goal, lambda: plain_hog.best_answer(four), 1, fast, REPEATED).is_enough
+    goal = Goal("Hog, best response", 60)
+    assert compare(goal, lambda: plain_hog.best_response(four), 1, fast, REPEATED).is_enough

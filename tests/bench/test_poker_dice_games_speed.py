@@ -30,8 +30,8 @@ def test_games_are_100_times_as_fast_as_plain_python(compare: Compare) -> None:
 def _as_dictionaries(holds: object) -> list[dict[int, dict[tuple[int, ...], tuple[int, ...]]]]:
     return [
         {
-            5 * purse: {hand: PLACES[place] for hand, place in zip(HANDS.hand_places, row, strict=True)}
-            for purse, row in enumerate(rolls)
+            5 * bankroll: {hand: PLACES[place] for hand, place in zip(HANDS.hand_places, row, strict=True)}
+            for bankroll, row in enumerate(rolls)
         }
         for rolls in holds.tolist()  # type: ignore[attr-defined]
     ]

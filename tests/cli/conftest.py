@@ -8,7 +8,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def ctrl_c_is_heard() -> Iterator[None]:
-    """Ctrl+C does here what it does in a terminal, even where the tests run in the background; afterwards as before.
+    """Ctrl+C does here what it does in a terminal, even where the tests run in the background; afterward as before.
 
     A command that answers it hears no more, and neither would what a later test starts.
     """

@@ -82,7 +82,7 @@ FIVES = ["5", "5", "2", "5", "3"]
 
 
 def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
-    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", "120"]) == 0
+    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--bankroll", "120"]) == 0
     head, best, *_, quits, _, columns = capsys.readouterr().out.splitlines()
     state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
     first = POKER_DICE_COACH.outlook(state, Reroll((3, 5)))
@@ -95,9 +95,9 @@ def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
     assert columns.endswith("A missed award counts as 100 hands.")
 
 
-@pytest.mark.parametrize("purse", ["5", "40", "120"])
-def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, purse: str) -> None:
-    where = ["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", purse]
+@pytest.mark.parametrize("bankroll", ["5", "40", "120"])
+def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, bankroll: str) -> None:
+    where = ["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--bankroll", bankroll]
     cli.run(where)
     rows = [row.split() for row in capsys.readouterr().out.splitlines()[1:4]]
     cli.run([*where, "--json"])
@@ -121,7 +121,7 @@ def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, purse: str) -
 
 
 def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
-    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", "120", "--json"]) == 0
+    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--bankroll", "120", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
     found = POKER_DICE_COACH.evaluate(state, ("",))
@@ -139,7 +139,7 @@ def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
 
 
 def test_without_dice_the_choice_is_between_a_hand_and_quitting(capsys: Output) -> None:
-    assert cli.run(["advise", "poker-dice", "--purse", "150"]) == 0
+    assert cli.run(["advise", "poker-dice", "--bankroll", "150"]) == 0
     hand, quits = capsys.readouterr().out.splitlines()[1:3]
     assert hand.split()[:2] == ["hand", "13.70"]
     assert quits.split()[:5] == ["quit", "0.00", "0.000000", "$0.00", "86.30"]
@@ -318,12 +318,12 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         ),
         (["poker-dice", *FIVES, "--rolls-left", "0"], "Rolls left are 1 or 2, not 0."),
         (
-            ["poker-dice", *FIVES, "--purse", "190"],
+            ["poker-dice", *FIVES, "--bankroll", "190"],
             "Within a hand a bankroll is $0 to $185 in steps of $5, not $190.",
         ),
-        (["poker-dice", "--purse", "-10"], "A bankroll is a multiple of $5, not −$10."),
-        (["poker-dice", "--purse", "200"], "The game is over."),
-        (["poker-dice", "--purse", "x"], "is not a whole number"),
+        (["poker-dice", "--bankroll", "-10"], "A bankroll is a multiple of $5, not −$10."),
+        (["poker-dice", "--bankroll", "200"], "The game is over."),
+        (["poker-dice", "--bankroll", "x"], "is not a whole number"),
         (["craps", "--bets", "pass-odds 5"], "Odds need a point"),
         (["craps", "--bets", "come 5"], "Come bets need a point"),
         (["craps", "--bets", "come-odds-6 5"], "Odds need a Come 6 bet first."),

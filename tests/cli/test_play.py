@@ -9,7 +9,7 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.adapters.storage.terminal_games import open_games
-from dicedesk.cli.play import LeftTerminal, Screen, Style, TerminalTable, plain_text, wants_colour
+from dicedesk.cli.play import LeftTerminal, Screen, Style, TerminalTable, plain_text, wants_color
 from dicedesk.core import assets
 from dicedesk.core.assets import help_page
 from dicedesk.core.fair.sealed import SealedDice
@@ -48,7 +48,7 @@ def played(
     *,
     chosen: dict[str, str] | None = None,
     dice: Dice = seeded,
-    colour: bool = False,
+    color: bool = False,
     are_typed: bool | None = None,
 ) -> str:
     """Plays with answers until they end, and gives back all that was shown."""
@@ -63,7 +63,7 @@ def played(
         return answer
 
     parts = GAMES[game]
-    screen = Screen(out, ask, str, has_colour=colour)
+    screen = Screen(out, ask, str, has_color=color)
     table = TerminalTable(
         parts, parts.table(store, StandingClock(), SettingsKeeper(store), dice), screen, reply_from(store)
     )
@@ -217,9 +217,9 @@ def test_a_store_that_another_program_holds_is_told() -> None:
     assert "Not saved: another program is using the saved games" in played("hog", BusyStore(), ["3"])
 
 
-def test_colours_make_dice_and_results_stand_out(play: Play) -> None:
-    coloured, plain = play("poker-dice", "", "q", colour=True), play("poker-dice", "", "q")
-    assert f"\x1b[{Style.RESULT.value}m" in coloured
+def test_colors_make_dice_and_results_stand_out(play: Play) -> None:
+    colored, plain = play("poker-dice", "", "q", color=True), play("poker-dice", "", "q")
+    assert f"\x1b[{Style.RESULT.value}m" in colored
     assert "\x1b[" not in plain
 
 
@@ -232,13 +232,13 @@ def test_colours_make_dice_and_results_stand_out(play: Play) -> None:
         ({"TERM": "xterm", "NO_COLOR": ""}, False),
     ],
 )
-def test_colours_are_for_terminals_that_have_them(environment: dict[str, str], *, wanted: bool) -> None:
+def test_colors_are_for_terminals_that_have_them(environment: dict[str, str], *, wanted: bool) -> None:
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
 
-    assert wants_colour(Terminal(), environment) is wanted
-    assert not wants_colour(io.StringIO(), environment)
+    assert wants_color(Terminal(), environment) is wanted
+    assert not wants_color(io.StringIO(), environment)
 
 
 def test_what_the_terminal_cannot_write_is_no_answer() -> None:
@@ -250,7 +250,7 @@ def test_what_the_terminal_cannot_write_is_no_answer() -> None:
             raise answer
         return answer
 
-    assert Screen(io.StringIO(), ask, str, has_colour=False).ask("? ") == "4"
+    assert Screen(io.StringIO(), ask, str, has_color=False).ask("? ") == "4"
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_whoever_leaves_is_told_whether_the_game_is_kept(*, is_held: bool, farew
     def ask(_: str) -> str:
         raise EOFError
 
-    screen = Screen(io.StringIO(), ask, str, has_colour=False)
+    screen = Screen(io.StringIO(), ask, str, has_color=False)
     table = TerminalTable(
         parts, parts.table(store, StandingClock(), SettingsKeeper(store), seeded), screen, reply_from(store)
     )

@@ -122,7 +122,7 @@ def test_every_way_out_keeps_the_game_for_the_window(
     assert len(session.history) >= 1
 
 
-def test_colour_is_used_in_a_terminal(tmp_path: Path) -> None:
+def test_color_is_used_in_a_terminal(tmp_path: Path) -> None:
     with terminal("hog", "--data", str(tmp_path)) as played:
         played.until("exit to leave")
         played.type("3\n")

@@ -32,13 +32,13 @@ def lines(capsys: Output, *arguments: str) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
-def test_the_game_is_told_by_its_mean_pay_its_hands_and_each_purse(
+def test_the_game_is_told_by_its_mean_pay_its_hands_and_each_bankroll(
     capsys: Output, odds: PokerDiceOdds
 ) -> None:
     found = told(capsys)
     assert (found["mean_pay"], found["hands_to_award"]) == (str(odds.mean_pay), odds.hands_to_award)
     award_from = found["award_from"]
-    assert list(award_from) == [f"{purse}.00" for purse in range(10, 200, 5)]
+    assert list(award_from) == [f"{bankroll}.00" for bankroll in range(10, 200, 5)]
     assert award_from["100.00"] == odds.greatest_award_chance(dollars(100))
 
 

@@ -74,8 +74,8 @@ def test_a_terminal_without_boxes_and_pips_is_told_the_faces_alone(encoding: str
         0,
         "",
         [
-            "  1  hand : 1 3 3 3 6  ->  purse 90.00, hands 1, rolls 1, dice 1 3 3 3 6",
-            "  2  reroll 1 5 : 3 2  ->  purse 90.00, hands 1, rolls 2, dice 3 3 3 3 2",
+            "  1  hand : 1 3 3 3 6  ->  bankroll 90.00, hands 1, rolls 1, dice 1 3 3 3 6",
+            "  2  reroll 1 5 : 3 2  ->  bankroll 90.00, hands 1, rolls 2, dice 3 3 3 3 2",
             "not finished",
         ],
     )

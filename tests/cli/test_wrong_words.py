@@ -78,7 +78,7 @@ advise hog 71 58 --goal 1000
 advise poker-dice a b c d e
 advise poker-dice 1 2 3 4 7
 advise poker-dice 5 5 2 5 3 --rolls-left 5
-advise poker-dice 5 5 2 5 3 --purse x
+advise poker-dice 5 5 2 5 3 --bankroll x
 advise poker-dice 5 5 2 5 3 --why reroll
 advise hazard --main 4
 advise hazard --main x

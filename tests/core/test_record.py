@@ -258,7 +258,7 @@ def test_a_game_that_has_not_begun_has_no_steps_and_no_result_in_json() -> None:
 
 def test_money_in_an_event_is_written_in_dollars_in_json() -> None:
     @dataclass(frozen=True)
-    class PurseFound(Event):
+    class BankrollFound(Event):
         amount: Cents
 
-    assert event_to_json(PurseFound(Cents(1250))) == {"event": "purse-found", "amount": "12.50"}
+    assert event_to_json(BankrollFound(Cents(1250))) == {"event": "bankroll-found", "amount": "12.50"}

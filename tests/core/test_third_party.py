@@ -1,4 +1,4 @@
-"""Everything that the program is made with has a name, a version, a licence, its whole text, and a source."""
+"""Everything that the program is made with has a name, a version, a license, its whole text, and a source."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from dicedesk.core.third_party import (
     third_party,
 )
 
-TABLE = Path(__file__).parents[2] / "resources" / "licences" / "parts.toml"
+TABLE = Path(__file__).parents[2] / "resources" / "licenses" / "parts.toml"
 PLACES_OF_COMMON_TEXTS = re.compile(r"/usr/share/common-licenses/([A-Z][A-Za-z0-9.+-]*[A-Za-z0-9])")
 SAME = {"GPL": "GPL-3", "LGPL": "LGPL-3", "GFDL": "GFDL-1.3"}
 """What Debian calls the newest of each."""
@@ -63,7 +63,7 @@ def test_nothing_of_a_part_is_missing(made_with: ThirdParty) -> None:
     incomplete = [
         part.name
         for part in made_with.parts
-        if not (part.version and part.licence and part.source and part.purl and part.texts)
+        if not (part.version and part.license and part.source and part.purl and part.texts)
     ]
 
     assert incomplete == []
@@ -113,8 +113,8 @@ def test_what_the_build_has_written_counts(tmp_path: Path, monkeypatch: pytest.M
         "Qt", "6.1.2", "LGPL-3.0-only", "there", ("LGPL-3",), ("PySide6/Qt/lib/a.so",), "pkg:generic/qt@6.1.2"
     )
     written = ThirdParty((part,), {"LGPL-3": "The text"})
-    (tmp_path / "resources" / "licences").mkdir(parents=True)
-    (tmp_path / "resources" / "licences" / "third-party.json").write_text(written.to_json(), encoding="utf-8")
+    (tmp_path / "resources" / "licenses").mkdir(parents=True)
+    (tmp_path / "resources" / "licenses" / "third-party.json").write_text(written.to_json(), encoding="utf-8")
     monkeypatch.setattr(assets, "PACKAGE", tmp_path)
 
     assert third_party() == written

@@ -217,7 +217,7 @@ class RandomPlayer(QObject):
         seen = area.visibleRegion().boundingRect()
         if seen.isEmpty():
             return "nothing that is not scrolled away"
-        # What is clicked may be gone afterwards.
+        # What is clicked may be gone afterward.
         name = _named(part)
         point = area.mapTo(owner, seen.topLeft() + self._point_in(seen.size()))
         self._click(owner, point, may_double=area is not part)

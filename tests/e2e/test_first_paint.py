@@ -26,14 +26,14 @@ class Painter(QObject):
 
     def painted(self):
         picture = shell.screen().grabWindow(shell.winId()).toImage()
-        colours = {picture.pixelColor(x, y).name() for x in range(0, 790, 7) for y in range(0, 640, 7)}
+        colors = {picture.pixelColor(x, y).name() for x in range(0, 790, 7) for y in range(0, 640, 7)}
         loaded = [name for name in sys.modules if name.startswith(UNNEEDED)]
         # QtCore.Qt takes longer to load than the window to paint.
         loaded += [name for name, module in sys.modules.items() if "dicedesk" in name and "Qt" in vars(module)]
         ground = shell.palette().window().color().name()
         is_whole = type(shell.centralWidget()).__name__ == "MainWindow"
         made = [name for name in UNNEEDED_OF_QT if name in vars(PySide6.QtWidgets)]
-        print(len(colours), ground, is_whole, len(loaded), shell.width(), shell.height(), len(made))
+        print(len(colors), ground, is_whole, len(loaded), shell.width(), shell.height(), len(made))
         if is_whole:
             shell.close()
 
@@ -73,7 +73,7 @@ def start(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def paints(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
     """What the first paints of a second start show.
 
-    Each has the number of colours, the ground, whether the game is there, modules too many, size, classes too many.
+    Each has the number of colors, the ground, whether the game is there, modules too many, size, classes too many.
     """
     data = tmp_path_factory.mktemp("data")
     start(data, "701")

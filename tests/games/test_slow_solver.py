@@ -100,8 +100,8 @@ def test_perfect_play_agrees_with_the_oracle(scores: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("scores", [(99, 99), (97, 99), (96, 94), (92, 95)])
-def test_the_best_answer_agrees_with_the_oracle(scores: tuple[int, int], mixed: Table) -> None:
-    answer = hog.best_answer(mixed)
+def test_the_best_response_agrees_with_the_oracle(scores: tuple[int, int], mixed: Table) -> None:
+    answer = hog.best_response(mixed)
 
     def moves(state: HogState) -> list[RollDice]:
         if state.seat == 0:

@@ -14,7 +14,7 @@ SAYS = {
     "hog_dice": ["6 dice   8.7027 points", "best: 6 dice"],
     # Whoever plays perfectly loses against nobody.
     "contest": ["1  perfect   5 wins"],
-    "hog_strategies": ["the best answer beats mine"],
+    "hog_strategies": ["the best response beats mine"],
     "hog_sweep": ["bacon: margin", "swap: margin"],
     "own_strategy": ["against the final strategy"],
     # As for the pass line of craps: 244 of 495.

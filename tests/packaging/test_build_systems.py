@@ -10,7 +10,7 @@ import build
 import builders.appdir
 import builders.facts
 import builders.windows
-import licences.notices
+import licenses.notices
 import pytest
 
 FACTS = builders.facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
@@ -50,7 +50,7 @@ def test_whatever_is_written_into_the_registry_is_removed_from_it(installer: str
 
 
 def test_what_lies_beside_the_program_is_removed_with_it(installer: str) -> None:
-    for name in ("LICENSE", licences.notices.FOR_PEOPLE):
+    for name in ("LICENSE", licenses.notices.FOR_PEOPLE):
         assert f'Delete "$INSTDIR\\{name}"' in installer
 
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-import licences.copyright
-import licences.debian
+import licenses.copyright
+import licenses.debian
 import pytest
 
 from dicedesk.core.third_party import Part, ThirdParty, kept_text
@@ -26,7 +26,7 @@ MADE_WITH = ThirdParty((ONE, PURE, QT, TWIN), TEXTS)
 def paragraphs(project: Path) -> list[dict[str, str]]:
     """The paragraphs of the file."""
     template = (project / "packaging/linux/copyright").read_text(encoding="utf-8")
-    return list(licences.debian.paragraphs(licences.copyright.copyright_file(template, MADE_WITH, PROGRAM)))
+    return list(licenses.debian.paragraphs(licenses.copyright.copyright_file(template, MADE_WITH, PROGRAM)))
 
 
 def of(paragraphs: list[dict[str, str]], file: str) -> dict[str, str]:
@@ -62,7 +62,7 @@ def test_its_holders_are_read_from_its_texts(paragraphs: list[dict[str, str]]) -
     )
 
 
-def test_names_of_licences_are_joined_in_small_letters(paragraphs: list[dict[str, str]]) -> None:
+def test_names_of_licenses_are_joined_in_small_letters(paragraphs: list[dict[str, str]]) -> None:
     first = of(paragraphs, f"{PROGRAM}/_internal/libone.so.1")["License"].partition("\n")[0]
 
     assert first == "MIT and BSD-3-Clause and MIT"
@@ -85,12 +85,12 @@ def test_a_whole_text_within_another_is_referred_to_as_well(paragraphs: list[dic
 
 
 def test_a_text_without_its_appendix_is_known_too() -> None:
-    shortened = kept_text("GPL-2").partition(licences.copyright.APPENDIX)[0] + licences.copyright.APPENDIX
+    shortened = kept_text("GPL-2").partition(licenses.copyright.APPENDIX)[0] + licenses.copyright.APPENDIX
 
-    assert "TERMS" not in licences.copyright.referring(f"Mine.\n{shortened}\nMine again.")
+    assert "TERMS" not in licenses.copyright.referring(f"Mine.\n{shortened}\nMine again.")
 
 
-def test_a_text_that_only_names_a_licence_stays() -> None:
+def test_a_text_that_only_names_a_license_stays() -> None:
     text = "This is under the GNU General Public License, version 3.\n"
 
-    assert licences.copyright.referring(text) == text
+    assert licenses.copyright.referring(text) == text

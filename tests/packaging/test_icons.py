@@ -18,7 +18,7 @@ def test_each_icon_looks_as_the_script_paints_it(project: Path, made: dict[str, 
     assert [name for name in made if not generators.icons.looks_like(kept[name], made[name])] == []
 
 
-def test_a_drawing_of_another_colour_is_told_apart(made: dict[str, bytes]) -> None:
+def test_a_drawing_of_another_color_is_told_apart(made: dict[str, bytes]) -> None:
     other = generators.icons.paint(64)
     other.paste("blue", (20, 20, 44, 44))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import builders.facts
 import builders.windows
-import licences.notices
+import licenses.notices
 import pytest
 
 
@@ -56,7 +56,7 @@ def carried_out_by(monkeypatch: pytest.MonkeyPatch, system: str) -> Carried:
         whose = " ".join([*programs, *(place for place, _, _ in entries)])
         return [("THIRD-PARTY.txt", whose, "DATA")]
 
-    monkeypatch.setattr(licences.notices, "gather", gathered)
+    monkeypatch.setattr(licenses.notices, "gather", gathered)
     monkeypatch.setattr(sys, "path", list(sys.path))
     carried = Carried()
 

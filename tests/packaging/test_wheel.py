@@ -118,11 +118,11 @@ def test_the_folders_that_a_sdist_must_bring_are_all_of_them() -> None:
     assert {path.name for path in fetched() if path.is_dir()} == FOLDERS
 
 
-def test_a_wheel_holds_every_licence_whole(tree: Path, wheel: Path) -> None:
-    texts = {path.name: path.read_bytes() for path in (tree / "resources/licences/texts").iterdir()}
+def test_a_wheel_holds_every_license_whole(tree: Path, wheel: Path) -> None:
+    texts = {path.name: path.read_bytes() for path in (tree / "resources/licenses/texts").iterdir()}
     with zipfile.ZipFile(wheel) as archive:
         held = {
-            Path(name).name: archive.read(name) for name in archive.namelist() if "/licences/texts/" in name
+            Path(name).name: archive.read(name) for name in archive.namelist() if "/licenses/texts/" in name
         }
     assert {"LGPL-3.txt", "GPL-3.txt", "MPL-2.0.txt", "Python.txt", "BSD.txt"} <= held.keys()
     assert held == texts
@@ -166,7 +166,7 @@ def test_the_page_that_the_build_was_told_of_is_in_the_metadata(tree: Path, tmp_
     assert f"](scheme:place/raw/v{known['Version']}/docs/hog.png)" in str(known.get_payload())
 
 
-def test_the_metadata_name_the_authors_the_licence_and_each_python(metadata: Message, tree: Path) -> None:
+def test_the_metadata_name_the_authors_the_license_and_each_python(metadata: Message, tree: Path) -> None:
     project = tomllib.loads((tree / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     named = [metadata[name] for name in ("Author", "License-Expression", "Version", "Requires-Python")]
     assert named == ["The DiceDesk authors", "MIT", project["version"], ">=3.11"]

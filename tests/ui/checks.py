@@ -64,7 +64,7 @@ from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.conftest import STRANGE_SIGNS, is_busy
-from tests.ui.pixels import pixels_by_colour
+from tests.ui.pixels import pixels_by_color
 from tests.ui.table.conftest import cut, scroll_to
 from tests.ui.walk import View, dialogs, settle
 
@@ -223,7 +223,7 @@ def narrow_lists(view: View) -> list[str]:
 def open_lists(view: View) -> Iterator[tuple[QComboBox, int]]:
     """Opens each box whose entries fit in a list, with its first, middle and last one chosen in turn.
 
-    What was chosen stays so afterwards.
+    What was chosen stays so afterward.
     """
     for box in view.shown.findChildren(QComboBox):
         if box.isVisible() and box.isEnabled() and box.count() <= box.maxVisibleItems():
@@ -489,7 +489,7 @@ def faint(view: View) -> list[str]:
 
 def contrast(picture: QImage) -> float:
     """How far what is written there stands out from the color that most of it has; inks are thinner at their edges."""
-    seen = pixels_by_colour(picture)
+    seen = pixels_by_color(picture)
     ground = luminance(QColor(seen.most_common(1)[0][0]))
     return max(
         (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05)

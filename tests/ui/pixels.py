@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 _WITHOUT_ALPHA = 0xFFFFFF
 
 
-def pixels_by_colour(picture: QImage) -> Counter[str]:
+def pixels_by_color(picture: QImage) -> Counter[str]:
     """How many pixels of a picture have each color, by a name such as "#1b1e23"."""
     # With 32 bits a pixel, no row has padding. `constBits` is valid only as long as its picture, which has to stay.
     converted = picture.convertToFormat(QImage.Format.Format_ARGB32)

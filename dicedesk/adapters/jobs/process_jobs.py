@@ -64,7 +64,7 @@ class ProcessJobs(QObject):
         failed: Callable[[Exception], None],
         news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Start the work; afterwards either `done` hears its result or `failed` a JobError.
+        """Start the work; afterward either `done` hears its result or `failed` a JobError.
 
         `news` hears what the work tells on the way. After `close` nothing is begun any more.
         """

@@ -76,7 +76,7 @@ class ThreadJobs(QObject):
         failed: Callable[[Exception], None],
         news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Start the work; afterwards either `done` hears its result or `failed` its exception.
+        """Start the work; afterward either `done` hears its result or `failed` its exception.
 
         `news` hears what the work tells on the way; after a cancel the work ends with the next that it tells. After
         `close` nothing is begun any more.

@@ -1,4 +1,4 @@
-"""Sealed dice: every face is fixed by a secret seed and a word of the player, and anyone can check that afterwards.
+"""Sealed dice: every face is fixed by a secret seed and a word of the player, and anyone can check that afterward.
 
 The world calls such dice provably fair, and the way a commit-reveal scheme. The program draws the seed and shows its
 seal; that is the commitment. Only then the player's word is drawn, or typed by the player. The seed is revealed when

@@ -336,7 +336,7 @@ def fate_of(position: BetPosition) -> Fate:
 class _NextThrow:
     """What the next throw does to a bet of STAKE in one position, counted in ways of 36.
 
-    `stays` are the points with which the bet lies there afterwards, `ends` those with which it has gone. `settled` are
+    `stays` are the points with which the bet lies there afterward, `ends` those with which it has gone. `settled` are
     the means of how often the bet is settled in each way, and `squared` the means of the squares of these numbers:
     those of this throw, and for a bet that has moved those of all throws to come. `throws` are this throw and all to
     come of a bet that has moved.

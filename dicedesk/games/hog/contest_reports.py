@@ -135,7 +135,7 @@ def _row(*cells: tuple[str, str]) -> str:
 
 
 _BLUE, _WHITE, _ORANGE = (33, 102, 172), (247, 247, 247), (217, 95, 14)
-"""Two colours that the colour-blind tell apart, and what lies between them."""
+"""Two colors that the color-blind tell apart, and what lies between them."""
 
 _FULL_AT = 0.25
 """The distance from one half at which a rate has the full color."""
@@ -143,10 +143,10 @@ _FULL_AT = 0.25
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 _EIGHT_BIT_RGB = (8, 2, 0, 0, 0)
-"""Depth, kind of colour, and the only ways there are to compress, filter and interlace."""
+"""Depth, kind of color, and the only ways there are to compress, filter and interlace."""
 
 
-def colours_of(rates: Floats) -> npt.NDArray[np.uint8]:
+def colors_of(rates: Floats) -> npt.NDArray[np.uint8]:
     """Return red, green and blue of each rate, (rows, columns, 3)."""
     strength = np.clip((rates - 0.5) / _FULL_AT, -1, 1)[..., None]
     side = np.where(strength > 0, np.array(_BLUE), np.array(_ORANGE))
@@ -157,7 +157,7 @@ def colours_of(rates: Floats) -> npt.NDArray[np.uint8]:
 
 def png_of(rates: Floats) -> bytes:
     """Return the picture of a matrix of rates as PNG."""
-    dots = colours_of(rates)
+    dots = colors_of(rates)
     height, width = rates.shape
     # Before each row stands the number of its filter: none.
     rows = b"".join(b"\0" + row.tobytes() for row in dots)

@@ -97,7 +97,7 @@ class Values:
 
 
 @dataclass(frozen=True, eq=False)
-class BestAnswer:
+class BestResponse:
     """The table that wins most often against another one, moving first or second, and how often it wins.
 
     Of numbers of dice that are worth the same the table holds the lowest.
@@ -165,7 +165,7 @@ def values(first: npt.ArrayLike, second: npt.ArrayLike) -> Values:
     return Values(_by_scores(chances[:, :GOAL]), _by_scores(chances[:, GOAL:-2]).T)
 
 
-def best_answer(table: npt.ArrayLike, goal: int = GOAL) -> BestAnswer:
+def best_response(table: npt.ArrayLike, goal: int = GOAL) -> BestResponse:
     """Return the best play against an opponent who always follows `table`. Raises ValueError for what is no table."""
     followed = as_table(table)
     plan = layout(2, goal)
@@ -195,11 +195,11 @@ def best_answer(table: npt.ArrayLike, goal: int = GOAL) -> BestAnswer:
         all_values.take(end, None, ended, "clip")
     best = chances[:, :GOAL]
     answer = Values(_by_scores(best), _by_scores(chances[:, GOAL:-2]).T)
-    return BestAnswer(_by_scores(_lowest_best(choices, best)), answer)
+    return BestResponse(_by_scores(_lowest_best(choices, best)), answer)
 
 
-def perfect_play(goal: int = GOAL) -> BestAnswer:
-    """Return perfect play: the best answer to itself, which nobody beats in more than half of the games."""
+def perfect_play(goal: int = GOAL) -> BestResponse:
+    """Return perfect play: the best response to itself, which nobody beats in more than half of the games."""
     plan = layout(1, goal)
     ring = _aligned(plan.ring)
     views = [(ring[row, 0], ring[row, 1:], ring[(row + 1) % RING, 0]) for row in range(RING)]
@@ -233,7 +233,7 @@ def perfect_play(goal: int = GOAL) -> BestAnswer:
     best = chances[:, :-2]
     moving = _by_scores(best)
     # The waiting player wins whenever the opponent, who plays on just as well, does not.
-    return BestAnswer(_by_scores(_lowest_best(choices, best)), Values(moving, 1 - moving.T))
+    return BestResponse(_by_scores(_lowest_best(choices, best)), Values(moving, 1 - moving.T))
 
 
 def choice_values(chances: Values, goal: int = GOAL) -> Floats:
@@ -260,7 +260,7 @@ def choice_values(chances: Values, goal: int = GOAL) -> Floats:
 def choice_costs(table: Table, answer: Values) -> Floats:
     """Return how much less each choice of a table wins than the best one, 100 x 100; 0 for a choice that is as good.
 
-    `answer` is the best answer's to the same opponent, and play goes on as in it.
+    `answer` is the best response's to the same opponent, and play goes on as in it.
     """
     worth = choice_values(answer)
     losses = worth.max(axis=2) - _chosen(worth, table)
@@ -279,7 +279,7 @@ def seat_chances(opponent: npt.ArrayLike | None, goal: int = GOAL) -> tuple[Floa
         # The waiting player wins whenever the opponent, who plays on just as well, does not.
         other = 1 - own.transpose(1, 0, 2)
         return own.max(axis=2), other.min(axis=2), own, other
-    answer = best_answer(opponent, goal).values
+    answer = best_response(opponent, goal).values
     own = choice_values(answer, goal)
     # The other one's chances are those that this one does not have.
     turned = Values(moving=1 - answer.waiting.T, waiting=1 - answer.moving.T)

@@ -41,7 +41,7 @@ class TableStrategy:
 
 
 final_strategy = TableStrategy("hog-final")
-"""The best answer there is to always rolling four dice."""
+"""The best response there is to always rolling four dice."""
 
 perfect_strategy = TableStrategy("hog-perfect")
 """Perfect play against perfect play: the strongest all-round player."""
@@ -152,7 +152,7 @@ STRENGTHS: Mapping[str, float] = MappingProxyType(
 """The share of games (0..1) that each wins against "always:4" when a fair coin decides who begins, from the weakest on.
 
 A test computes each by `odds.win_chance`. The perfect player stands last, as nobody wins more than half of the games
-against it; the final strategist is the best answer to "always:4" alone.
+against it; the final strategist is the best response to "always:4" alone.
 """
 
 _CHARACTERS: Mapping[str, tuple[Sentence, Portrait]] = MappingProxyType(

@@ -316,7 +316,7 @@ _RATE = Axis("rate", tr("Games won"), Measure.CHANCE)
 def answer_sweep(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:  # noqa: ARG001 (it takes half a second)
     """Return how often `bacon` and `swap` win with each margin and each number of dice, and which are best."""
     # Both load numpy, 90 ms, which the window does without.
-    from dicedesk.games.hog.odds import as_table, best_answer
+    from dicedesk.games.hog.odds import as_table, best_response
     from dicedesk.games.hog.pairs import CELLS, Swept, sweep
 
     other = strategy_called(question, AGAINST)
@@ -327,7 +327,7 @@ def answer_sweep(question: LabQuestion, workers: Workers, tell: Tell) -> Finding
         return sweep(swept, opponent, lambda done: tell(AnswerProgress(before + done, parts)))
 
     sweeps = tuple(map(swept_after, range(0, parts, CELLS), Swept))
-    best_of_all = best_answer(opponent).values.match_up.average
+    best_of_all = best_response(opponent).values.match_up.average
     return Findings(
         question,
         tuple(_sweep_case(swept, other) for swept in sweeps),

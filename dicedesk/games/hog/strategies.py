@@ -1,4 +1,4 @@
-"""Strategies of Hog seen as a whole: what one rolls at each pair of scores, and what that loses to the best answer.
+"""Strategies of Hog seen as a whole: what one rolls at each pair of scores, and what that loses to the best response.
 
 A study holds all that is known of a strategy against another one; its maps give each position a step of a scale. What
 is found is said in sentences for people, and as a table for other programs. All of it is held as plain values, so any
@@ -36,7 +36,7 @@ DiceTable: TypeAlias = bytes
 """Numbers of dice by [own score, other's score], 100 x 100, one after the other."""
 
 BEST = "best"
-"""The name of the best answer to whoever it plays against."""
+"""The name of the best response to whoever it plays against."""
 
 STUDIED = (*STRATEGIES, BEST)
 """The strategies to choose from; all but the last are opponents, too."""
@@ -126,20 +126,20 @@ def named_study(name: str, against: str) -> StrategyStudy:
     The first name may be BEST.
     """
     # It loads numpy, 90 ms, which the window does without.
-    from dicedesk.games.hog.odds import best_answer
+    from dicedesk.games.hog.odds import best_response
 
     theirs = table_of(parse_strategy(against))
-    return study_of(best_answer(theirs).table if name == BEST else table_of(parse_strategy(name)), theirs)
+    return study_of(best_response(theirs).table if name == BEST else table_of(parse_strategy(name)), theirs)
 
 
 def study_of(strategy: "npt.ArrayLike", against: "npt.ArrayLike") -> StrategyStudy:
     """Return the study of a strategy against another one, from their tables. Raises ValueError for what is no table."""
     # Both load numpy, 90 ms, which the window does without.
-    from dicedesk.games.hog.odds import as_table, best_answer, choice_costs, win_chance
+    from dicedesk.games.hog.odds import as_table, best_response, choice_costs, win_chance
     from dicedesk.games.hog.pairs import reached
 
     mine, theirs = as_table(strategy), as_table(against)
-    answer = best_answer(theirs)
+    answer = best_response(theirs)
     return StrategyStudy(
         dice=mine.tobytes(),
         opponents_dice=theirs.tobytes(),
@@ -232,7 +232,7 @@ class NamedWins:
 
 @dataclass(frozen=True, eq=False)
 class OwnStrategyStudy:
-    """A strategy against another one, the best answer to the strategy itself, and how often it beats each known one."""
+    """A strategy against another one, the best response to the strategy, and how often it beats each known one."""
 
     maps: StrategyMaps
     answer: StrategyMaps

@@ -13,7 +13,7 @@ import numpy as np
 
 from dicedesk.core.words import Sentence
 from dicedesk.games.poker_dice.hands import lay_out
-from dicedesk.games.poker_dice.odds_tables import PURSES
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS
 from dicedesk.games.poker_dice.players import parse_player, player_title
 from dicedesk.games.poker_dice.simulation import (
     FIRST,
@@ -43,7 +43,7 @@ from dicedesk.play.ports.jobs import Workers
 
 @dataclass(frozen=True)
 class GameOutlook:
-    """What is known of a player's game from the first purse on. All chances are 0..1.
+    """What is known of a player's game from the first bankroll on. All chances are 0..1.
 
     `award` and `broke` are the chances that it has ended so after 0, 1, 2 ... hands, `award_ever` and `broke_ever` that
     it ever does. `mean_hands` is how many hands it takes on average until it has ended in either way.
@@ -66,7 +66,7 @@ class GameOutlook:
 
 def follow(chain: Chain, hands: int) -> GameOutlook:
     """Return what is known of a game after each of this many hands."""
-    places = len(PURSES)
+    places = len(BANKROLLS)
     chances = np.zeros(places + 2)
     chances[START] = 1.0
     award, broke = [0.0], [0.0]
@@ -82,7 +82,7 @@ def follow(chain: Chain, hands: int) -> GameOutlook:
 
 
 GAMES_A_CHUNK = 1 << 15
-"""The purses that are played side by side; memory stays small, and each hand of all of them is quick."""
+"""The bankrolls that are played side by side; memory stays small, and each hand of all of them is quick."""
 
 
 @dataclass(frozen=True)
@@ -121,14 +121,14 @@ def play_games(
 
 def _played(holds: Holds, games: int, generator: np.random.Generator) -> GamesByHands:
     pays = pays_of(lay_out())
-    purses = np.full(games, FIRST, np.intp)
+    bankrolls = np.full(games, FIRST, np.intp)
     awards, broke = [0], [0]
-    while len(purses):
-        paid = purses - PRICE
-        purses = paid + pays[final_hands(paid, holds, generator)]
-        awards.append(int(np.count_nonzero(purses >= GOAL)))
-        broke.append(int(np.count_nonzero(purses < PRICE)))
-        purses = purses[(purses >= PRICE) & (purses < GOAL)]
+    while len(bankrolls):
+        paid = bankrolls - PRICE
+        bankrolls = paid + pays[final_hands(paid, holds, generator)]
+        awards.append(int(np.count_nonzero(bankrolls >= GOAL)))
+        broke.append(int(np.count_nonzero(bankrolls < PRICE)))
+        bankrolls = bankrolls[(bankrolls >= PRICE) & (bankrolls < GOAL)]
     return GamesByHands(tuple(awards), tuple(broke))
 
 

@@ -102,7 +102,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         odds = self._odds()
         match move:
             case PlayHand():
-                return working_of_hands(odds, hand_in_play(state, ()), reason_to_play(odds, state.purse))
+                return working_of_hands(odds, hand_in_play(state, ()), reason_to_play(odds, state.bankroll))
             case Quit():
                 return working_of_leaving(reason_to_quit())
         keep = keep_of(state, move)
@@ -112,7 +112,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         """As the evaluation says it, but for quitting: that is always there, and so nothing that has to be weighed."""
         if not state.in_hand:
             return Decision(PlayHand(), 0.0)
-        best, most = self._odds().best_and_worst(state.purse, state.dice, rolls_left(state))
+        best, most = self._odds().best_and_worst(state.bankroll, state.dice, rolls_left(state))
         return Decision(best.move, most - best.hands)
 
     def kind(self, state: PokerDiceState, move: Move, best: Move) -> str:
@@ -137,7 +137,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         odds = self._odds()
         weighed = tuple(
             _WeighedHold(hold, self.outlook(state, hold.move))
-            for hold in odds.weighed_holds(state.purse, state.dice, rolls_left(state))
+            for hold in odds.weighed_holds(state.bankroll, state.dice, rolls_left(state))
         )
         return _argument(odds, state, weighed, tuple(sorted(keep_of(state, move))))
 
@@ -168,12 +168,12 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         odds = self._odds()
         match move:
             case PlayHand():
-                to_come = odds.weighed_from(state.purse)
+                to_come = odds.weighed_from(state.bankroll)
             case Quit():
                 to_come = MISSED_AWARD
             case Hold() | Reroll():
                 to_come = odds.weighed_keeping(
-                    state.purse, state.dice, rolls_left(state), keep_of(state, move)
+                    state.bankroll, state.dice, rolls_left(state), keep_of(state, move)
                 )
             case _:
                 raise TypeError(f"Poker Dice has no move {move!r}.")
@@ -186,13 +186,15 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             case Hold() | Reroll():
                 left, keep = rolls_left(state), keep_of(state, move)
                 return Outlook(
-                    odds.hands_keeping(state.purse, state.dice, left, keep),
-                    odds.award_chance_keeping(state.purse, state.dice, left, keep),
-                    odds.pay_keeping(state.purse, state.dice, left, keep),
+                    odds.hands_keeping(state.bankroll, state.dice, left, keep),
+                    odds.award_chance_keeping(state.bankroll, state.dice, left, keep),
+                    odds.pay_keeping(state.bankroll, state.dice, left, keep),
                 )
             case PlayHand():
                 return Outlook(
-                    odds.hands_from(state.purse), odds.award_chance(state.purse), odds.pay_from(state.purse)
+                    odds.hands_from(state.bankroll),
+                    odds.award_chance(state.bankroll),
+                    odds.pay_from(state.bankroll),
                 )
             case _:
                 return Outlook(0.0, 0.0, 0.0)
@@ -202,21 +204,23 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         if outcome is not None and outcome.ending is PokerDiceEnding.QUIT:
             return MISSED_AWARD
         if state.in_hand:
-            return odds.weighed_within(state.purse, state.dice, rolls_left(state))
-        return odds.weighed_from(state.purse)
+            return odds.weighed_within(state.bankroll, state.dice, rolls_left(state))
+        return odds.weighed_from(state.bankroll)
 
     def _why(self, odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> Sentence:
         left = rolls_left(state)
-        holds = odds.weighed_holds(state.purse, state.dice, left)
+        holds = odds.weighed_holds(state.bankroll, state.dice, left)
         reasons = zip(holds, reasons_to_keep(odds, state, left, holds), strict=True)
         return next(why for hold, why in reasons if sorted(hold.keep) == sorted(keep))
 
     def _of_hand(self, odds: PokerDiceOdds, state: PokerDiceState) -> Evaluation:
-        return Evaluation(PlayHand(), odds.weighed_from(state.purse), 0.0, reason_to_play(odds, state.purse))
+        return Evaluation(
+            PlayHand(), odds.weighed_from(state.bankroll), 0.0, reason_to_play(odds, state.bankroll)
+        )
 
     def _of_dice(self, odds: PokerDiceOdds, state: PokerDiceState) -> tuple[Evaluation, ...]:
         left = rolls_left(state)
-        holds = odds.weighed_holds(state.purse, state.dice, left)
+        holds = odds.weighed_holds(state.bankroll, state.dice, left)
         best, reasons = holds[0].hands, reasons_to_keep(odds, state, left, holds)
         return tuple(
             Evaluation(hold.move, hold.hands, max(hold.hands - best, 0.0), reason)
@@ -273,12 +277,12 @@ _LEAST_OF_A_STRAIGHT = 3
 """The fewest different faces of a straight that are kept for the sake of a straight."""
 
 
-def reason_to_play(odds: PokerDiceOdds, purse: Cents) -> Sentence:
-    """Say what a hand costs, and pays when it is played best with this purse."""
+def reason_to_play(odds: PokerDiceOdds, bankroll: Cents) -> Sentence:
+    """Say what a hand costs, and pays when it is played best with this bankroll."""
     return tr(
         "Play a hand: it costs {ante} and pays {pay} on average.",
         ante=ANTE.shown(),
-        pay=_dollars(odds.pay_from(purse)),
+        pay=_dollars(odds.pay_from(bankroll)),
     )
 
 
@@ -294,7 +298,7 @@ def reasons_to_keep(
 
     Where the best one is not the one that pays most, it says why it is the best.
     """
-    pays = [odds.pay_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in holds]
+    pays = [odds.pay_keeping(state.bankroll, state.dice, rolls_left, hold.keep) for hold in holds]
     reasons = [_reason(odds, state, rolls_left, hold, pay) for hold, pay in zip(holds, pays, strict=True)]
     most = max(pays) - TIE
     richest = next(place for place, pay in enumerate(pays) if pay > most)
@@ -302,7 +306,7 @@ def reasons_to_keep(
     if not holds[0].reroll and (pays_most or _wins(state)):
         reasons[0] = _reason_to_hold(state, is_best=True)
     elif not pays_most:
-        reasons[0] = _reason_of_the_purse(odds, state, rolls_left, holds[0], holds[richest])
+        reasons[0] = _reason_of_the_bankroll(odds, state, rolls_left, holds[0], holds[richest])
     return tuple(reasons)
 
 
@@ -341,15 +345,15 @@ def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False) -> Sentence
 
 def _wins(state: PokerDiceState) -> bool:
     """Whether the dice win the award as they lie."""
-    return state.purse + score_hand(state.dice).pays >= AWARD
+    return state.bankroll + score_hand(state.dice).pays >= AWARD
 
 
-def _reason_of_the_purse(
+def _reason_of_the_bankroll(
     odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, best: HoldHands, richest: HoldHands
 ) -> Sentence:
     """Why the best choice is not the one that pays most: more chance of the award, or fewer hands."""
     choice = choice_title(best.keep)
-    missing = Cents(AWARD - state.purse)
+    missing = Cents(AWARD - state.bankroll)
     reaching = [category for category, pays in PAYS.items() if pays >= missing]
     if reaching and rolls_left == 1:
         often, less_often = (
@@ -363,7 +367,8 @@ def _reason_of_the_purse(
                 times=_in_100(often),
             )
     mine, its = (
-        odds.award_chance_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in (best, richest)
+        odds.award_chance_keeping(state.bankroll, state.dice, rolls_left, hold.keep)
+        for hold in (best, richest)
     )
     values = {"choice": choice, "other": choice_title(richest.keep)}
     if mine - its >= _CHANCE_TOLD:
@@ -375,7 +380,7 @@ def _reason_of_the_purse(
             **values,
         )
     hands, others = (
-        odds.hands_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in (best, richest)
+        odds.hands_keeping(state.bankroll, state.dice, rolls_left, hold.keep) for hold in (best, richest)
     )
     return tr(
         "{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.",
@@ -389,7 +394,7 @@ def _chance_of(
     odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: PartialHand, least: Category
 ) -> float:
     """The chance that the hand becomes this category or a more valuable one."""
-    chances = odds.chances_keeping(state.purse, state.dice, rolls_left, hold.keep)
+    chances = odds.chances_keeping(state.bankroll, state.dice, rolls_left, hold.keep)
     return sum(chance for category, chance in chances.items() if PAYS[category] >= PAYS[least])
 
 
@@ -488,18 +493,18 @@ def _weighed_line(
     both = in_sentences(line, _both_numbers(weighed.outlook))
     if len(keep) == DICE:
         return both
-    results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), keep))
-    return in_sentences(both, _most_likely(results, state.purse))
+    results = _results(odds.chances_keeping(state.bankroll, state.dice, rolls_left(state), keep))
+    return in_sentences(both, _most_likely(results, state.bankroll))
 
 
-def _most_likely(results: Mapping[Category, float], purse: Cents) -> Sentence:
+def _most_likely(results: Mapping[Category, float], bankroll: Cents) -> Sentence:
     """The result that most likely comes and the money after it, or the results that are equally likely."""
     likeliest, *others = _likeliest(results)
     values = {"hand": _result_title(likeliest), "share": percent(results[likeliest], 1)}
     if others:
         hands = listed(map(_result_title, (likeliest, *others)))
         return tr("Most likely results, {share} each: {hands}.", hands=hands, share=values["share"])
-    money = Cents(purse + PAYS[likeliest])
+    money = Cents(bankroll + PAYS[likeliest])
     if money < ANTE:
         return tr(
             "Most likely result: {hand} ({share}), leaving {money}, too little for another hand.",
@@ -526,8 +531,8 @@ def _award_words(chance: float) -> str:
 
 def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) -> Sentence:
     """What the best choice aims for where the award is far: the result that adds most to its chance."""
-    results = _results(odds.chances_keeping(state.purse, state.dice, rolls_left(state), best.hold.keep))
-    aim = max(results, key=lambda hand: results[hand] * odds.award_chance(Cents(state.purse + PAYS[hand])))
+    results = _results(odds.chances_keeping(state.bankroll, state.dice, rolls_left(state), best.hold.keep))
+    aim = max(results, key=lambda hand: results[hand] * odds.award_chance(Cents(state.bankroll + PAYS[hand])))
     return tr(
         "No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which "
         "would leave {money}.",
@@ -535,7 +540,7 @@ def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) 
         limit=percent(_HOPELESS, 0),
         hand=_result_title(aim),
         share=percent(results[aim], 1),
-        money=Cents(state.purse + PAYS[aim]).shown(),
+        money=Cents(state.bankroll + PAYS[aim]).shown(),
     )
 
 
@@ -615,9 +620,9 @@ _MISSED = tr(
 
 @dataclass(frozen=True)
 class HandInPlay:
-    """The dice that are kept of a hand, the purse with the ante paid, and how many rolls are to come."""
+    """The dice that are kept of a hand, the bankroll with the ante paid, and how many rolls are to come."""
 
-    purse: Cents
+    bankroll: Cents
     keep: Roll
     rolls: int
 
@@ -630,10 +635,10 @@ class HandInPlay:
 def hand_in_play(state: PokerDiceState, keep: Roll) -> HandInPlay:
     """Return the hand in which these faces are kept of the dice that lie there, or a new one between two hands."""
     if not state.in_hand:
-        return HandInPlay(Cents(state.purse - ANTE), (), MOST_ROLLS)
+        return HandInPlay(Cents(state.bankroll - ANTE), (), MOST_ROLLS)
     # What is held is not thrown any more.
     rolls = MOST_ROLLS - state.rolls if len(keep) < DICE else 1
-    return HandInPlay(state.purse, tuple(sorted(keep)), rolls)
+    return HandInPlay(state.bankroll, tuple(sorted(keep)), rolls)
 
 
 def working_of_hands(odds: PokerDiceOdds, hand: HandInPlay, why: Sentence) -> Working:
@@ -641,10 +646,10 @@ def working_of_hands(odds: PokerDiceOdds, hand: HandInPlay, why: Sentence) -> Wo
     played = 1 if hand.rolls == MOST_ROLLS else 0
     shares = _shares(hand, odds)
     parts = _parts(
-        hand, shares, lambda category: played + odds.hands_from(Cents(hand.purse + PAYS[category]))
+        hand, shares, lambda category: played + odds.hands_from(Cents(hand.bankroll + PAYS[category]))
     )
     chance = sum(
-        float(share) * odds.award_chance(Cents(hand.purse + PAYS[category]))
+        float(share) * odds.award_chance(Cents(hand.bankroll + PAYS[category]))
         for category, share in shares.items()
     )
     title = _title_of_hands(hand.title, sum(part.product for part in parts), chance)
@@ -664,10 +669,10 @@ def working_of_pay(odds: PokerDiceOdds, hand: HandInPlay) -> Working:
 
 def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
     """Return the chance of the award, from here on with the best play."""
-    best = odds.best_keep(state.purse, state.dice, MOST_ROLLS - state.rolls) if state.in_hand else ()
+    best = odds.best_keep(state.bankroll, state.dice, MOST_ROLLS - state.rolls) if state.in_hand else ()
     hand = hand_in_play(state, best)
     parts = _parts(
-        hand, _shares(hand, odds), lambda category: odds.award_chance(Cents(hand.purse + PAYS[category]))
+        hand, _shares(hand, odds), lambda category: odds.award_chance(Cents(hand.bankroll + PAYS[category]))
     )
     chance = percent(sum(part.product for part in parts), 1)
     title = tr("{choice}: {chance} to reach {award}", choice=hand.title, chance=chance, award=AWARD.shown())
@@ -676,7 +681,7 @@ def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
 
 def award_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
     """Return the chance of the award within a hand, without the dice that the best play keeps now."""
-    chance = odds.award_chance_within(state.purse, state.dice, MOST_ROLLS - state.rolls)
+    chance = odds.award_chance_within(state.bankroll, state.dice, MOST_ROLLS - state.rolls)
     chance_text = percent(chance, 1)
     title = tr("{choice}: {chance} to reach {award}", choice=_BEST, chance=chance_text, award=AWARD.shown())
     return Working(title, _ADVICE, CHANCE, (_best_kept(chance),))
@@ -685,8 +690,8 @@ def award_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
 def hands_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
     """Return how many hands are still to play after this one, without the dice that the best play keeps now."""
     left = MOST_ROLLS - state.rolls
-    hands = odds.hands_within(state.purse, state.dice, left)
-    title = _title_of_hands(_BEST, hands, odds.award_chance_within(state.purse, state.dice, left))
+    hands = odds.hands_within(state.bankroll, state.dice, left)
+    title = _title_of_hands(_BEST, hands, odds.award_chance_within(state.bankroll, state.dice, left))
     return Working(title, _ADVICE, HANDS, (_best_kept(hands),), notes=(_NOT_INCLUDED, _MISSED))
 
 
@@ -750,25 +755,25 @@ def _becomes(keep: Roll) -> tuple[tuple[Roll, int], ...]:
 
 def _shares(hand: HandInPlay, odds: PokerDiceOdds) -> Shares:
     """The chance of each hand that the dice become, when the best play goes on."""
-    return final_hands(hand.keep, hand.rolls, lambda dice, left: odds.best_keep(hand.purse, dice, left))
+    return final_hands(hand.keep, hand.rolls, lambda dice, left: odds.best_keep(hand.bankroll, dice, left))
 
 
 def _parts(hand: HandInPlay, shares: Shares, value: Callable[[Category], Worth]) -> tuple[Possibility, ...]:
     """The hands that the dice become, each with its chance."""
     return tuple(
         Possibility(
-            _words(hand.purse, category),
+            _words(hand.bankroll, category),
             category_title(category),
             share,
             value(category),
-            _mark(hand.purse, category),
+            _mark(hand.bankroll, category),
         )
         for category, share in shares.items()
     )
 
 
-def _words(purse: Cents, category: Category) -> Sentence:
-    after = Cents(purse + PAYS[category])
+def _words(bankroll: Cents, category: Category) -> Sentence:
+    after = Cents(bankroll + PAYS[category])
     values = {"hand": category_title(category), "pay": PAYS[category].shown(), "money": after.shown()}
     if after >= AWARD:
         return tr("{hand} pays {pay}: {money} wins the award", **values)
@@ -777,8 +782,8 @@ def _words(purse: Cents, category: Category) -> Sentence:
     return tr("{hand} pays {pay}: {money} left", **values)
 
 
-def _mark(purse: Cents, category: Category) -> Consequence:
-    after = purse + PAYS[category]
+def _mark(bankroll: Cents, category: Category) -> Consequence:
+    after = bankroll + PAYS[category]
     if after >= AWARD:
         return Consequence.WINS
     return Consequence.LOSES if after < ANTE else Consequence.PLAIN

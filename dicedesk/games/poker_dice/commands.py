@@ -13,9 +13,9 @@ from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure, tr, trn
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD
 from dicedesk.games.poker_dice.players import parse_player
-from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, POKER_DICE, PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_BANKROLL, MOST_ROLLS, POKER_DICE, PokerDiceState
 from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
@@ -37,7 +37,7 @@ def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
     )
     poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("1 or 2 (default: 2)")))
     poker_dice.add_argument(
-        "--purse",
+        "--bankroll",
         metavar="DOLLARS",
         help=say(tr("the bankroll after this hand's ante (default: 90; 100 before a hand)")),
     )
@@ -72,10 +72,14 @@ def _position(arguments: Namespace) -> PokerDiceState:
     if not 1 <= left < MOST_ROLLS:
         raise NotationError(tr("Rolls left are 1 or 2, not {given!r}.", given=left))
     paid = ANTE if dice else 0
-    purse = FIRST_PURSE - paid if arguments.purse is None else dollars(whole_number(arguments.purse))
-    if purse < 0:
-        raise NotationError(tr("A bankroll is a multiple of $5, not {purse}.", purse=Cents(purse).shown()))
-    return PokerDiceState(Cents(purse), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)
+    bankroll = (
+        FIRST_BANKROLL - paid if arguments.bankroll is None else dollars(whole_number(arguments.bankroll))
+    )
+    if bankroll < 0:
+        raise NotationError(
+            tr("A bankroll is a multiple of $5, not {bankroll}.", bankroll=Cents(bankroll).shown())
+        )
+    return PokerDiceState(Cents(bankroll), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)
 
 
 def _add_dice(poker_dice: ArgumentParser, say: Say) -> None:
@@ -106,7 +110,7 @@ def _game_to_json(odds: PokerDiceOdds) -> Json:
     return {
         "mean_pay": str(odds.mean_pay),
         "hands_to_award": odds.hands_to_award,
-        "award_from": {purse.to_text(): odds.greatest_award_chance(purse) for purse in PURSES},
+        "award_from": {bankroll.to_text(): odds.greatest_award_chance(bankroll) for bankroll in BANKROLLS},
     }
 
 
@@ -141,9 +145,9 @@ def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
     )
     heads = f"{'bankroll':>8}{'greatest chance':>18}{'best play: chance':>20}{'hands':>10}"
     rows = [
-        f"{purse.shown():>8}{odds.greatest_award_chance(purse):>18.9f}"
-        f"{odds.award_chance(purse):>20.9f}{odds.hands_from(purse):>10.4f}"
-        for purse in PURSES
+        f"{bankroll.shown():>8}{odds.greatest_award_chance(bankroll):>18.9f}"
+        f"{odds.award_chance(bankroll):>20.9f}{odds.hands_from(bankroll):>10.4f}"
+        for bankroll in BANKROLLS
     ]
     return [mean, soonest, best, "", heads, *rows]
 

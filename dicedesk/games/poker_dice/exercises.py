@@ -22,8 +22,8 @@ from dicedesk.games.poker_dice.rules import (
 )
 from dicedesk.games.poker_dice.unit import UNIT
 
-_PURSES = range(6 * ANTE, AWARD - ANTE, ANTE)
-"""What the purse holds in random positions."""
+_BANKROLLS = range(6 * ANTE, AWARD - ANTE, ANTE)
+"""What the bankroll holds in random positions."""
 
 
 class PokerDiceExercises(GameExercises[PokerDiceState]):
@@ -34,8 +34,8 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
         return isinstance(move, Hold | Reroll)
 
     def key(self, state: PokerDiceState, move: Move, against: Against) -> str:
-        """The dice in order, the re-rolls that are left, and the purse."""
-        return f"{''.join(map(str, sorted(state.dice)))} {rolls_left(state)} {state.purse.to_text()}"
+        """The dice in order, the re-rolls that are left, and the bankroll."""
+        return f"{''.join(map(str, sorted(state.dice)))} {rolls_left(state)} {state.bankroll.to_text()}"
 
     def offered(
         self, coach: Coach[PokerDiceState], state: PokerDiceState, move: Move, against: Against
@@ -53,19 +53,23 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
     ) -> tuple[PokerDiceState, tuple[Evaluation, ...]]:
         """Five random dice with one or two re-rolls left."""
         dice = tuple(1 + pick(SIDES) for _ in range(DICE))
-        purse = Cents(_PURSES[pick(len(_PURSES))])
-        state = PokerDiceState(purse, hands=1, rolls=1 + pick(MOST_ROLLS - 1), dice=dice)
+        bankroll = Cents(_BANKROLLS[pick(len(_BANKROLLS))])
+        state = PokerDiceState(bankroll, hands=1, rolls=1 + pick(MOST_ROLLS - 1), dice=dice)
         return state, self.offered(coach, state, Hold(), (A_PERSON,))
 
     def position(self, state: PokerDiceState, against: Against, offered: Sequence[Evaluation]) -> Position:
-        """The dice, the purse, and the roll."""
+        """The dice, the bankroll, and the roll."""
         return Position(
             tr("Which dice do you keep?"),
             Sentence("", {}),
             tr("Hand {hand} · roll {roll} of {rolls}", hand=state.hands, roll=state.rolls, rolls=MOST_ROLLS),
             state.dice,
             (
-                tr("Bankroll: {purse} of {award}.", purse=state.purse.shown(), award=Cents(AWARD).shown()),
+                tr(
+                    "Bankroll: {bankroll} of {award}.",
+                    bankroll=state.bankroll.shown(),
+                    award=Cents(AWARD).shown(),
+                ),
                 trn("1 re-roll left.", "{count} re-rolls left.", rolls_left(state)),
             ),
         )

@@ -1,6 +1,6 @@
 """Poker Dice's exact chances and best play.
 
-By expected pay a hand is worked out in whole numbers and given as fractions; the game of the purse is in float64
+By expected pay a hand is worked out in whole numbers and given as fractions; the game of the bankroll is in float64
 (see `dicedesk.games.poker_dice.solver`). What is the best play there is defined once: a game counts its hands, and
 `MISSED_AWARD` more where it ends without the award, broke or left; the best play has the fewest of these weighed hands
 on average. So a percentage point of the chance of the award weighs as much as one hand. `solve()` works all of it out
@@ -21,8 +21,8 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import tr
 from dicedesk.games.poker_dice.odds_tables import (
+    BANKROLLS,
     MISSED_AWARD,
-    PURSES,
     STEP,
     TIE,
     WAYS,
@@ -34,7 +34,7 @@ from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
     DICE,
-    FIRST_PURSE,
+    FIRST_BANKROLL,
     MOST_ROLLS,
     PAYS,
     Category,
@@ -90,7 +90,7 @@ class HoldHands(PartialHand):
 class PokerDiceOdds:
     """All chances of Poker Dice. Dice are given as they lie on the table, with the rolls that are left (0 to 2).
 
-    Every method raises ValueError with a sentence for dice, rolls or a purse that cannot be.
+    Every method raises ValueError with a sentence for dice, rolls or a bankroll that cannot be.
     """
 
     _tables: PokerDiceTables
@@ -103,84 +103,87 @@ class PokerDiceOdds:
     @property
     def hands_to_award(self) -> float:
         """How many hands the best play takes on average from $100 to the end of the game, as `hands_from`."""
-        return self.hands_from(FIRST_PURSE)
+        return self.hands_from(FIRST_BANKROLL)
 
-    def hands_from(self, purse: Cents) -> float:
-        """How many hands the best play takes on average from this purse, before the ante, until the game is over."""
-        return self.weighed_from(purse) - MISSED_AWARD * (1.0 - self.award_chance(purse))
+    def hands_from(self, bankroll: Cents) -> float:
+        """How many hands the best play takes on average from this bankroll, before the ante, until the game is over."""
+        return self.weighed_from(bankroll) - MISSED_AWARD * (1.0 - self.award_chance(bankroll))
 
-    def weighed_from(self, purse: Cents) -> float:
-        """How many weighed hands the best play takes on average from this purse, which is that before the ante."""
-        return self._between(purse, self._tables.best_between, MISSED_AWARD)
+    def weighed_from(self, bankroll: Cents) -> float:
+        """How many weighed hands the best play takes on average from this bankroll, which is that before the ante."""
+        return self._between(bankroll, self._tables.best_between, MISSED_AWARD)
 
-    def weighed_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
-        """How many weighed hands come on average after this one; the purse is that with the ante paid."""
+    def weighed_within(self, bankroll: Cents, dice: Roll, rolls_left: int) -> float:
+        """How many weighed hands come on average after this one; the bankroll is that with the ante paid."""
         hand = self._tables.hand_places[_hand(dice, rolls_left)]
-        return self._tables.best_lying[rolls_left][hand * len(PURSES) + _column(purse)]
+        return self._tables.best_lying[rolls_left][hand * len(BANKROLLS) + _column(bankroll)]
 
-    def weighed_keeping(self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
+    def weighed_keeping(self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
         """As `weighed_within`, when these faces of the dice are kept now."""
-        return self._weighed(_faces_kept(dice, rolls_left, keep), rolls_left, _column(purse))
+        return self._weighed(_faces_kept(dice, rolls_left, keep), rolls_left, _column(bankroll))
 
-    def hands_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
-        """How many hands the best play takes on average after this one; the purse is that with the ante paid."""
-        return self.hands_keeping(purse, dice, rolls_left, self.best_keep(purse, dice, rolls_left))
+    def hands_within(self, bankroll: Cents, dice: Roll, rolls_left: int) -> float:
+        """How many hands the best play takes on average after this one; the bankroll is that with the ante paid."""
+        return self.hands_keeping(bankroll, dice, rolls_left, self.best_keep(bankroll, dice, rolls_left))
 
-    def hands_keeping(self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
+    def hands_keeping(self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
         """As `hands_within`, when these faces of the dice are kept now."""
-        missed = MISSED_AWARD * (1.0 - self.award_chance_keeping(purse, dice, rolls_left, keep))
-        return max(self.weighed_keeping(purse, dice, rolls_left, keep) - missed, 0.0)
+        missed = MISSED_AWARD * (1.0 - self.award_chance_keeping(bankroll, dice, rolls_left, keep))
+        return max(self.weighed_keeping(bankroll, dice, rolls_left, keep) - missed, 0.0)
 
-    def award_chance(self, purse: Cents) -> float:
-        """The chance (0..1) that the best play reaches the award; the purse is that before the ante."""
-        return 1.0 - self._between(purse, self._tables.missed_between, 1.0)
+    def award_chance(self, bankroll: Cents) -> float:
+        """The chance (0..1) that the best play reaches the award; the bankroll is that before the ante."""
+        return 1.0 - self._between(bankroll, self._tables.missed_between, 1.0)
 
-    def greatest_award_chance(self, purse: Cents) -> float:
-        """The greatest chance (0..1) of the award that any play has; the purse is that before the ante.
+    def greatest_award_chance(self, bankroll: Cents) -> float:
+        """The greatest chance (0..1) of the award that any play has; the bankroll is that before the ante.
 
         The best play stays less than a quarter of a percentage point below it.
         """
-        return 1.0 - self._between(purse, self._tables.safe_between, 1.0)
+        return 1.0 - self._between(bankroll, self._tables.safe_between, 1.0)
 
-    def award_chance_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
-        """As `award_chance`, within a hand: the purse is what it holds now that the ante is paid."""
-        return self.award_chance_keeping(purse, dice, rolls_left, self.best_keep(purse, dice, rolls_left))
-
-    def award_chance_keeping(self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
-        """As `award_chance_within`, when these faces of the dice are kept now."""
-        chances = self.chances_keeping(purse, dice, rolls_left, keep)
-        return sum(
-            chance * self.award_chance(Cents(purse + PAYS[category])) for category, chance in chances.items()
+    def award_chance_within(self, bankroll: Cents, dice: Roll, rolls_left: int) -> float:
+        """As `award_chance`, within a hand: the bankroll is what it holds now that the ante is paid."""
+        return self.award_chance_keeping(
+            bankroll, dice, rolls_left, self.best_keep(bankroll, dice, rolls_left)
         )
 
-    def chances_from(self, purse: Cents) -> Mapping[Category, float]:
-        """The chance of each category before a hand that is played with this purse, when it is played best."""
-        _column(Cents(purse - ANTE))
-        first = PURSES.index(purse) * len(Category)
+    def award_chance_keeping(self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
+        """As `award_chance_within`, when these faces of the dice are kept now."""
+        chances = self.chances_keeping(bankroll, dice, rolls_left, keep)
+        return sum(
+            chance * self.award_chance(Cents(bankroll + PAYS[category]))
+            for category, chance in chances.items()
+        )
+
+    def chances_from(self, bankroll: Cents) -> Mapping[Category, float]:
+        """The chance of each category before a hand that is played with this bankroll, when it is played best."""
+        _column(Cents(bankroll - ANTE))
+        first = BANKROLLS.index(bankroll) * len(Category)
         return dict(zip(Category, self._tables.first_categories[first : first + len(Category)], strict=True))
 
     def chances_keeping(
-        self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll
+        self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll
     ) -> Mapping[Category, float]:
         """The chance of each category when these dice are kept now and the best play goes on.
 
-        `keep` are faces of the dice; all five of them are scored as they lie. The purse is that with the ante paid.
+        `keep` are faces of the dice; all five of them are scored as they lie. The bankroll is that with the ante paid.
         """
-        faces, column = _faces_kept(dice, rolls_left, keep), _column(purse)
+        faces, column = _faces_kept(dice, rolls_left, keep), _column(bankroll)
         if len(faces) == DICE or rolls_left == 1:
             return {
                 category: count / WAYS for category, count in zip(Category, self._ways(faces, 1), strict=True)
             }
-        first = (self._tables.keep_places[faces] * len(PURSES) + column) * len(Category)
+        first = (self._tables.keep_places[faces] * len(BANKROLLS) + column) * len(Category)
         return dict(zip(Category, self._tables.best_categories[first : first + len(Category)], strict=True))
 
-    def pay_from(self, purse: Cents) -> float:
-        """What a hand pays on average, in dollars, that is played best with this purse."""
-        return _mean_pay(self.chances_from(purse))
+    def pay_from(self, bankroll: Cents) -> float:
+        """What a hand pays on average, in dollars, that is played best with this bankroll."""
+        return _mean_pay(self.chances_from(bankroll))
 
-    def pay_keeping(self, purse: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
+    def pay_keeping(self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
         """What the hand pays on average, in dollars, when these faces are kept now and the best play goes on."""
-        return _mean_pay(self.chances_keeping(purse, dice, rolls_left, keep))
+        return _mean_pay(self.chances_keeping(bankroll, dice, rolls_left, keep))
 
     def holds(self, dice: Roll, rolls_left: int) -> tuple[HoldValue, ...]:
         """Every different choice of dice to keep, the one with the most expected pay first."""
@@ -190,14 +193,14 @@ class PokerDiceOdds:
         ]
         return tuple(sorted(holds, key=lambda hold: -hold.mean_pay))
 
-    def weighed_holds(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
+    def weighed_holds(self, bankroll: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
         """Return every different choice of dice to keep, the one with the fewest weighed hands first.
 
         Ties stay in the order of the choices: the last bits of a sum differ from computer to computer.
 
-        The purse is what it holds now that the ante is paid.
+        The bankroll is what it holds now that the ante is paid.
         """
-        column = _column(purse)
+        column = _column(bankroll)
         holds = [
             HoldHands(hand.keep, hand.reroll, self._weighed(faces, rolls_left, column))
             for faces, hand in _keepings(dice, rolls_left).items()
@@ -207,13 +210,13 @@ class PokerDiceOdds:
         holds.remove(best)
         return (best, *sorted(holds, key=lambda hold: round(hold.hands / TIE)))
 
-    def best_weighed(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
-        """The hold with the fewest weighed hands. The purse is that with the ante paid."""
-        return self.best_and_worst(purse, dice, rolls_left)[0]
+    def best_weighed(self, bankroll: Cents, dice: Roll, rolls_left: int) -> HoldHands:
+        """The hold with the fewest weighed hands. The bankroll is that with the ante paid."""
+        return self.best_and_worst(bankroll, dice, rolls_left)[0]
 
-    def best_and_worst(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, float]:
+    def best_and_worst(self, bankroll: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, float]:
         """The first of `weighed_holds`, and the hands of the last one, in a fraction of the time."""
-        column = _column(purse)
+        column = _column(bankroll)
         hands = {
             faces: self._weighed(faces, rolls_left, column)
             for faces in _all_kept(_hand(dice, rolls_left), rolls_left)
@@ -225,9 +228,9 @@ class PokerDiceOdds:
             if hands[faces] < fewest + TIE
         )
 
-    def best_keep(self, purse: Cents, dice: Roll, rolls_left: int) -> Roll:
-        """The faces, sorted, that the best play keeps. The purse is that with the ante paid."""
-        return tuple(sorted(self.best_weighed(purse, dice, rolls_left).keep))
+    def best_keep(self, bankroll: Cents, dice: Roll, rolls_left: int) -> Roll:
+        """The faces, sorted, that the best play keeps. The bankroll is that with the ante paid."""
+        return tuple(sorted(self.best_weighed(bankroll, dice, rolls_left).keep))
 
     def category_chances(self, dice: Roll, rolls_left: int, choice: Roll) -> Mapping[Category, Fraction]:
         """The chance of each category when these dice are kept now and play goes on for the most expected pay.
@@ -251,18 +254,20 @@ class PokerDiceOdds:
         pays = self._tables.pays[left - 1][self._tables.keep_places[faces]]
         return Fraction(pays, DOLLAR * WAYS**left)
 
-    def _between(self, purse: Cents, costs: Floats, broke: float) -> float:
-        """What it costs before a hand, by purse: nothing once the award is won, and `broke` without an ante."""
-        _check_purse(purse)
-        if purse >= AWARD:
+    def _between(self, bankroll: Cents, costs: Floats, broke: float) -> float:
+        """What it costs before a hand, by bankroll: nothing once the award is won, and `broke` without an ante."""
+        _check_bankroll(bankroll)
+        if bankroll >= AWARD:
             return 0.0
-        return costs[PURSES.index(purse)] if purse >= ANTE else broke
+        return costs[BANKROLLS.index(bankroll)] if bankroll >= ANTE else broke
 
     def _weighed(self, faces: Roll, rolls_left: int, column: int) -> float:
         """The weighed hands where these sorted faces are kept."""
         if len(faces) == DICE:
-            return self._tables.best_lying[0][self._tables.hand_places[faces] * len(PURSES) + column]
-        return self._tables.best_keeps[rolls_left - 1][self._tables.keep_places[faces] * len(PURSES) + column]
+            return self._tables.best_lying[0][self._tables.hand_places[faces] * len(BANKROLLS) + column]
+        return self._tables.best_keeps[rolls_left - 1][
+            self._tables.keep_places[faces] * len(BANKROLLS) + column
+        ]
 
 
 def solve() -> PokerDiceOdds:
@@ -336,16 +341,21 @@ def _check(dice: Roll, rolls_left: int) -> None:
         raise ValueError(tr("Rolls left are 0, 1 or 2, not {given!r}.", given=rolls_left))
 
 
-def _check_purse(purse: Cents) -> None:
-    if purse < 0 or purse % STEP:
-        raise ValueError(tr("A bankroll is a multiple of $5, not {purse}.", purse=Cents(purse).shown()))
-
-
-def _column(purse: Cents) -> int:
-    """Where the tables have a purse from which the ante is paid."""
-    column, rest = divmod(purse, STEP)
-    if rest or not 0 <= column < len(PURSES):
+def _check_bankroll(bankroll: Cents) -> None:
+    if bankroll < 0 or bankroll % STEP:
         raise ValueError(
-            tr("Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.", purse=purse.shown())
+            tr("A bankroll is a multiple of $5, not {bankroll}.", bankroll=Cents(bankroll).shown())
+        )
+
+
+def _column(bankroll: Cents) -> int:
+    """Where the tables have a bankroll from which the ante is paid."""
+    column, rest = divmod(bankroll, STEP)
+    if rest or not 0 <= column < len(BANKROLLS):
+        raise ValueError(
+            tr(
+                "Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.",
+                bankroll=bankroll.shown(),
+            )
         )
     return column

@@ -1,7 +1,7 @@
 """What is known of Poker Dice once it is solved, as plain numbers that can be handed to another process.
 
 A hand is named by its place among the 252 hands of five sorted faces, what is kept of it by its place among the 462
-keepings of 0 to 5 sorted faces. Purses are counted before the ante is paid.
+keepings of 0 to 5 sorted faces. Bankrolls are counted before the ante is paid.
 """
 
 from array import array
@@ -17,8 +17,8 @@ from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE
 
 WAYS = SIDES**DICE
 STEP = dollars(5)
-PURSES = tuple(Cents(purse) for purse in range(ANTE, AWARD, STEP))
-"""The purses that a hand can be played with."""
+BANKROLLS = tuple(Cents(bankroll) for bankroll in range(ANTE, AWARD, STEP))
+"""The bankrolls that a hand can be played with."""
 MISSED_AWARD = 100
 """Hands added to the count of a game that ends without the award: broke, or left.
 
@@ -46,15 +46,15 @@ class PokerDiceTables:
 
     The best play for the award, which takes the fewest hands where a missed award counts `MISSED_AWARD`, and what it
     costs in these hands:
-    best_between: before a hand, by purse.
-    best_lying: by rolls left (0, 1, 2), when a hand lies on the table; one row a hand, one column a purse.
-    best_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keeping, one column a purse.
-    missed_between: the chance that it misses the award, before a hand, by purse.
-    best_categories: the chance of each category with two rolls left; one row a keeping, one column a purse and
+    best_between: before a hand, by bankroll.
+    best_lying: by rolls left (0, 1, 2), when a hand lies on the table; one row a hand, one column a bankroll.
+    best_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keeping, one column a bankroll.
+    missed_between: the chance that it misses the award, before a hand, by bankroll.
+    best_categories: the chance of each category with two rolls left; one row a keeping, one column a bankroll and
         category.
-    first_categories: the same before a hand, by purse and category.
+    first_categories: the same before a hand, by bankroll and category.
 
-    safe_between: the least chance to miss the award that there is, before a hand, by purse.
+    safe_between: the least chance to miss the award that there is, before a hand, by bankroll.
     """
 
     hand_places: Mapping[Roll, int]

@@ -54,21 +54,21 @@ LONGEST_QUESTION = 200
 
 @dataclass(frozen=True)
 class Award:
-    """A Major Award at Poker Dice: the first purse and the last, as a person reads them, and in how many hands."""
+    """A Major Award at Poker Dice: the first bankroll and the last, as a person reads them, and in how many hands."""
 
     stake: str
-    purse: str
+    bankroll: str
     hands: int
 
     @property
     def congratulation(self) -> Sentence:
         """What was done, in one line."""
         return trn(
-            "You turned {stake} into {purse} in 1 hand",
-            "You turned {stake} into {purse} in {count} hands",
+            "You turned {stake} into {bankroll} in 1 hand",
+            "You turned {stake} into {bankroll} in {count} hands",
             self.hands,
             stake=self.stake,
-            purse=self.purse,
+            bankroll=self.bankroll,
         )
 
 

@@ -8,14 +8,14 @@ from dicedesk.core.money import Cents
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.poker_dice.players import PLAYERS, POKER_DICE_PLAYERS, hands_of
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_BANKROLL, PokerDiceEnding, PokerDiceState
 from dicedesk.play.past import BestFigure, GamePast, Scored, WalkedGame
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.seats import people_in
 
 
 class PokerDicePast(GamePast[PokerDiceState]):
-    """The award is won, going broke is lost, and whoever left the table took the purse along."""
+    """The award is won, going broke is lost, and whoever left the table took the bankroll along."""
 
     @property
     def best(self) -> BestFigure:
@@ -28,7 +28,7 @@ class PokerDicePast(GamePast[PokerDiceState]):
         )
 
     def scored(self, record: Record[Any], state: PokerDiceState) -> Scored:
-        """The purse in cents, and the number of hands; a computer player wins nothing.
+        """The bankroll in cents, and the number of hands; a computer player wins nothing.
 
         An award beats each player who needs more hands for one on average.
         """
@@ -38,18 +38,18 @@ class PokerDicePast(GamePast[PokerDiceState]):
             result = GameResult.ENDED
         hands = hands_to_award(record, state)
         beaten = () if hands is None else tuple(name for name in PLAYERS if hands_of(name) > hands)
-        return Scored(result, state.purse, 0, state.hands, state.purse - FIRST_PURSE, beaten)
+        return Scored(result, state.bankroll, 0, state.hands, state.bankroll - FIRST_BANKROLL, beaten)
 
     def result_words(self, summary: GameSummary) -> Sentence:
-        """How the game ended, and with which purse."""
-        purse = Cents(summary.score).shown()
+        """How the game ended, and with which bankroll."""
+        bankroll = Cents(summary.score).shown()
         if summary.standing is GameStanding.LEFT:
-            return tr("Left at {purse}", purse=purse)
+            return tr("Left at {bankroll}", bankroll=bankroll)
         if summary.score >= AWARD:
-            return tr("Major Award with {purse}", purse=purse)
+            return tr("Major Award with {bankroll}", bankroll=bankroll)
         if summary.score < ANTE:
-            return tr("Broke with {purse}", purse=purse)
-        return tr("Left the table with {purse}", purse=purse)
+            return tr("Broke with {bankroll}", bankroll=bankroll)
+        return tr("Left the table with {bankroll}", bankroll=bankroll)
 
     def length_words(self, length: int) -> Sentence:
         """The hands."""

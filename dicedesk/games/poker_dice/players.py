@@ -78,7 +78,7 @@ class Perfect:
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
         """The best hold."""
-        return self.odds().best_weighed(state.purse, state.dice, MOST_ROLLS - state.rolls).move
+        return self.odds().best_weighed(state.bankroll, state.dice, MOST_ROLLS - state.rolls).move
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
     """Asks for a hand, then for the dice to roll again."""
 
     def question(self, session: GameSession[PokerDiceState]) -> Sentence:
-        """What can be done with the hand, or with the purse between hands."""
+        """What can be done with the hand, or with the bankroll between hands."""
         if not session.state.in_hand:
             return tr("Press Enter to pay {ante} and roll, or Q to quit:", ante=ANTE.shown())
         return tr("Dice to re-roll (such as 2 3 5), H to hold, Q to quit:")
@@ -76,13 +76,13 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         )
 
     def standing(self, state: PokerDiceState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
-        """The purse, and in a hand which roll this was."""
+        """The bankroll, and in a hand which roll this was."""
         if state.in_hand:
             return (tr("Roll {roll} of {rolls}", roll=state.rolls, rolls=MOST_ROLLS),)
         return (
             tr(
-                "Bankroll {purse}; the Major Award is at {award}.",
-                purse=state.purse.shown(),
+                "Bankroll {bankroll}; the Major Award is at {award}.",
+                bankroll=state.bankroll.shown(),
                 award=AWARD.shown(),
             ),
         )

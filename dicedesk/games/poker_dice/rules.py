@@ -17,7 +17,7 @@ from dicedesk.core.words import Sentence, tr
 
 DICE = 5
 MOST_ROLLS = 3
-FIRST_PURSE = dollars(100)
+FIRST_BANKROLL = dollars(100)
 ANTE = dollars(10)
 AWARD = dollars(200)
 
@@ -167,11 +167,11 @@ def parse_move(text: str) -> PokerDiceMove:
 
 @dataclass(frozen=True)
 class AntePaid(Event):
-    """A hand was begun for this ante; the purse holds what is left."""
+    """A hand was begun for this ante; the bankroll holds what is left."""
 
     seat: int
     ante: Cents
-    purse: Cents
+    bankroll: Cents
 
 
 @dataclass(frozen=True)
@@ -185,39 +185,39 @@ class DiceRerolled(Event):
 
 @dataclass(frozen=True)
 class HandScored(Event):
-    """The hand was worth this, and it was paid into the purse."""
+    """The hand was worth this, and it was paid into the bankroll."""
 
     seat: int
     dice: Roll
     category: Category
     pays: Cents
-    purse: Cents
+    bankroll: Cents
 
 
 @dataclass(frozen=True)
 class AwardWon(Event):
-    """The purse reached $200 after `hands` hands: the Major Award."""
+    """The bankroll reached $200 after `hands` hands: the Major Award."""
 
     seat: int
-    purse: Cents
+    bankroll: Cents
     hands: int
 
 
 @dataclass(frozen=True)
 class WentBroke(Event):
-    """The purse no longer holds the ante of another hand."""
+    """The bankroll no longer holds the ante of another hand."""
 
     seat: int
-    purse: Cents
+    bankroll: Cents
     hands: int
 
 
 @dataclass(frozen=True)
 class GameQuit(Event):
-    """The player left with this purse; the ante of a hand that was begun is lost."""
+    """The player left with this bankroll; the ante of a hand that was begun is lost."""
 
     seat: int
-    purse: Cents
+    bankroll: Cents
     hands: int
 
 
@@ -228,7 +228,7 @@ REROLLS = tuple(Reroll(positions) for size in POSITIONS for positions in combina
 
 
 class PokerDiceEnding(Ending):
-    """How a game of Poker Dice ends: the Major Award, a purse that is too small, or leaving the table."""
+    """How a game of Poker Dice ends: the Major Award, a bankroll that is too small, or leaving the table."""
 
     AWARD = "award"
     BROKE = "broke"
@@ -239,7 +239,7 @@ class PokerDiceEnding(Ending):
 class PokerDiceState(State[PokerDiceMove]):
     """A position of Poker Dice. `rolls` and `dice` are of the hand that is being played: 0 and () between hands."""
 
-    purse: Cents = FIRST_PURSE
+    bankroll: Cents = FIRST_BANKROLL
     hands: int = 0
     rolls: int = 0
     dice: Roll = ()
@@ -279,9 +279,9 @@ class PokerDiceState(State[PokerDiceMove]):
             return Outcome(PokerDiceEnding.QUIT)
         if self.in_hand:
             return None
-        if self.purse >= AWARD:
+        if self.bankroll >= AWARD:
             return Outcome(PokerDiceEnding.AWARD)
-        return Outcome(PokerDiceEnding.BROKE) if self.purse < ANTE else None
+        return Outcome(PokerDiceEnding.BROKE) if self.bankroll < ANTE else None
 
     @property
     def leaving_move(self) -> PokerDiceMove:
@@ -294,9 +294,9 @@ class PokerDiceState(State[PokerDiceMove]):
         return tr("You lose the {ante} ante.", ante=ANTE.shown()) if self.in_hand else None
 
     def to_json(self) -> Json:
-        """`purse` in dollars, `hands`, `rolls`, `dice`."""
+        """`bankroll` in dollars, `hands`, `rolls`, `dice`."""
         return {
-            "purse": self.purse.to_text(),
+            "bankroll": self.bankroll.to_text(),
             "hands": self.hands,
             "rolls": self.rolls,
             "dice": list(self.dice),
@@ -329,16 +329,16 @@ class PokerDiceState(State[PokerDiceMove]):
     def _after(self, move: PokerDiceMove, roll: Roll) -> Step[Self]:
         match move:
             case PlayHand():
-                purse = Cents(self.purse - ANTE)
-                begun = replace(self, purse=purse, hands=self.hands + 1, rolls=1, dice=roll)
-                return Step(begun, (AntePaid(0, ANTE, purse), DiceRolled(0, roll)))
+                bankroll = Cents(self.bankroll - ANTE)
+                begun = replace(self, bankroll=bankroll, hands=self.hands + 1, rolls=1, dice=roll)
+                return Step(begun, (AntePaid(0, ANTE, bankroll), DiceRolled(0, roll)))
             case Reroll(positions):
                 return self._rerolled(positions, roll)
             case Hold():
                 return self._scored(self.dice, ())
             case Quit():
                 left = replace(self, has_quit=True, rolls=0, dice=())
-                return Step(left, (GameQuit(0, self.purse, self.hands),))
+                return Step(left, (GameQuit(0, self.bankroll, self.hands),))
             case _:
                 assert_never(move)
 
@@ -352,14 +352,14 @@ class PokerDiceState(State[PokerDiceMove]):
 
     def _scored(self, dice: Roll, before: tuple[Event, ...]) -> Step[Self]:
         score = score_hand(dice)
-        purse = Cents(self.purse + score.pays)
-        after = replace(self, purse=purse, rolls=0, dice=())
-        events = (*before, HandScored(0, dice, score.category, score.pays, purse))
+        bankroll = Cents(self.bankroll + score.pays)
+        after = replace(self, bankroll=bankroll, rolls=0, dice=())
+        events = (*before, HandScored(0, dice, score.category, score.pays, bankroll))
         outcome = after.outcome()
         if outcome is None:
             return Step(after, events)
         end = AwardWon if outcome.ending is PokerDiceEnding.AWARD else WentBroke
-        return Step(after, (*events, end(0, purse, self.hands)))
+        return Step(after, (*events, end(0, bankroll, self.hands)))
 
 
 def rolls_left(state: PokerDiceState) -> int:

@@ -1,6 +1,6 @@
 """What a player of Poker Dice keeps, as a table; the exact chance of the award that it has, and games by the million.
 
-A purse is counted in steps of $5 here. Hands and keepings are named by their places in
+A bankroll is counted in steps of $5 here. Hands and keepings are named by their places in
 `dicedesk.games.poker_dice.hands`.
 """
 
@@ -14,32 +14,40 @@ import numpy.typing as npt
 from dicedesk.core.dice import SIDES
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.hands import Floats, Hands, lay_out
-from dicedesk.games.poker_dice.odds_tables import PURSES, STEP, WAYS
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS, STEP, WAYS
 from dicedesk.games.poker_dice.players import HoldChooser
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS, PokerDiceState, Reroll
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    AWARD,
+    DICE,
+    FIRST_BANKROLL,
+    MOST_ROLLS,
+    PokerDiceState,
+    Reroll,
+)
 from dicedesk.games.poker_dice.solver import AWARD_PLACE, START
 from dicedesk.lab.chunks import PartialResult, simulated
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 Holds: TypeAlias = npt.NDArray[np.intp]
-"""(2, 38, 252): by rolls thrown less 1, by purse after the ante, by hand, the place of what is kept."""
+"""(2, 38, 252): by rolls thrown less 1, by bankroll after the ante, by hand, the place of what is kept."""
 
 Chain: TypeAlias = Floats
-"""(38, 40): by purse before a hand, the chance of each purse after it, of the award, and of broke."""
+"""(38, 40): by bankroll before a hand, the chance of each bankroll after it, of the award, and of broke."""
 
-FIRST, PRICE, GOAL = FIRST_PURSE // STEP, ANTE // STEP, AWARD // STEP
+FIRST, PRICE, GOAL = FIRST_BANKROLL // STEP, ANTE // STEP, AWARD // STEP
 
 
 def holds_of(chooser: HoldChooser, hands: Hands) -> Holds:
-    """Return what a player keeps of every hand, after each roll and with each purse."""
+    """Return what a player keeps of every hand, after each roll and with each bankroll."""
     keeps = [
         [
             [
-                _keep(chooser, PokerDiceState(Cents(purse - ANTE), 1, rolls, faces))
+                _keep(chooser, PokerDiceState(Cents(bankroll - ANTE), 1, rolls, faces))
                 for faces in hands.hand_places
             ]
-            for purse in PURSES
+            for bankroll in BANKROLLS
         ]
         for rolls in range(1, MOST_ROLLS)
     ]
@@ -55,32 +63,32 @@ def pays_of(hands: Hands) -> npt.NDArray[np.intp]:
 
 
 def award_chance(holds: Holds, hands: Hands) -> float:
-    """Return the exact chance to reach the award before going broke, from the first purse on."""
+    """Return the exact chance to reach the award before going broke, from the first bankroll on."""
     return float(ending_chances(chain_of(holds, hands), AWARD_PLACE)[START])
 
 
 def chain_of(holds: Holds, hands: Hands) -> Chain:
-    """Return what a hand makes of each purse."""
-    purses = np.arange(len(PURSES))
-    weights = np.zeros((len(hands.keep_places), len(purses)))
+    """Return what a hand makes of each bankroll."""
+    bankrolls = np.arange(len(BANKROLLS))
+    weights = np.zeros((len(hands.keep_places), len(bankrolls)))
     weights[0] = 1.0
     for keeps in holds:
         lying = hands.chances(weights) / WAYS
         weights = np.zeros_like(weights)
-        np.add.at(weights, (keeps.T, purses), lying)
+        np.add.at(weights, (keeps.T, bankrolls), lying)
     lying = hands.chances(weights) / WAYS
-    leads_to = np.zeros((len(purses), len(purses) + int(pays_of(hands).max()) + PRICE))
-    np.add.at(leads_to, (purses, purses + pays_of(hands)[:, None]), lying)
+    leads_to = np.zeros((len(bankrolls), len(bankrolls) + int(pays_of(hands).max()) + PRICE))
+    np.add.at(leads_to, (bankrolls, bankrolls + pays_of(hands)[:, None]), lying)
     award, broke = leads_to[:, GOAL:].sum(axis=1), leads_to[:, :PRICE].sum(axis=1)
     return np.column_stack([leads_to[:, PRICE:GOAL], award, broke])
 
 
 def ending_chances(chain: Chain, place: int) -> Floats:
-    """Return (38,), the chance that a game ever ends at `AWARD_PLACE` or `BROKE_PLACE`, by purse.
+    """Return (38,), the chance that a game ever ends at `AWARD_PLACE` or `BROKE_PLACE`, by bankroll.
 
-    The chance from a purse is the mean of those from the purses after a hand: linear equations.
+    The chance from a bankroll is the mean of those from the bankrolls after a hand: linear equations.
     """
-    equations = np.eye(len(PURSES)) - chain[:, : len(PURSES)]
+    equations = np.eye(len(BANKROLLS)) - chain[:, : len(BANKROLLS)]
     return np.asarray(np.linalg.solve(equations, chain[:, place]), np.float64)
 
 
@@ -108,23 +116,23 @@ def play_poker_dice(
 
 def _played(holds: Holds, games: int, generator: np.random.Generator) -> Sample:
     pays = pays_of(lay_out())
-    purses = np.full(min(games, LANES), FIRST, np.intp)
-    left, wins = games - len(purses), 0
-    while len(purses):
-        paid = purses - PRICE
-        purses = paid + pays[final_hands(paid, holds, generator)]
-        over = np.flatnonzero((purses < PRICE) | (purses >= GOAL))
-        wins += int(np.count_nonzero(purses[over] >= GOAL))
+    bankrolls = np.full(min(games, LANES), FIRST, np.intp)
+    left, wins = games - len(bankrolls), 0
+    while len(bankrolls):
+        paid = bankrolls - PRICE
+        bankrolls = paid + pays[final_hands(paid, holds, generator)]
+        over = np.flatnonzero((bankrolls < PRICE) | (bankrolls >= GOAL))
+        wins += int(np.count_nonzero(bankrolls[over] >= GOAL))
         again = over[:left]
-        purses[again] = FIRST
+        bankrolls[again] = FIRST
         left -= len(again)
         if len(again) < len(over):
-            purses = np.delete(purses, over[len(again) :])
+            bankrolls = np.delete(bankrolls, over[len(again) :])
     return Sample.of_wins(games, wins)
 
 
 def final_hands(paid: Places, holds: Holds, generator: np.random.Generator) -> Places:
-    """Return a hand for each purse, after all its rolls."""
+    """Return a hand for each bankroll, after all its rolls."""
     hands = _throw(np.zeros(len(paid), np.intp), generator)
     for keeps in holds:
         hands = _throw(keeps.take(paid * keeps.shape[1] + hands), generator)

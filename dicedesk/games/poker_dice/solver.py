@@ -1,9 +1,9 @@
-"""Solves Poker Dice: by expected pay in whole numbers, the game of the purse in float64.
+"""Solves Poker Dice: by expected pay in whole numbers, the game of the bankroll in float64.
 
-The game of the purse goes from hand to hand until $200, or until the ante is missing, and is solved by policy
-iteration. A policy names what to keep of every hand, for both re-rolls and every purse. Its worth at each purse solves
-linear equations, and the best policy against that worth is at least as good; after a few rounds nothing betters it. All
-purses ($10 to $195 in steps of $5, before the ante) are done at once, each in a column of its own.
+The game of the bankroll goes from hand to hand until $200, or until the ante is missing, and is solved by policy
+iteration. A policy names what to keep of every hand, for both re-rolls and every bankroll. Its worth at each bankroll
+solves linear equations, and the best policy against that worth is at least as good; after a few rounds nothing betters
+it. All bankrolls ($10 to $195 in steps of $5, before the ante) are done at once, each in a column of its own.
 """
 
 from array import array
@@ -14,11 +14,11 @@ import numpy as np
 
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.poker_dice.hands import Floats, Hands, Indices, Whole, lay_out
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES, STEP, TIE, WAYS, PokerDiceTables
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, MOST_ROLLS, PAYS, Category
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD, STEP, TIE, WAYS, PokerDiceTables
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_BANKROLL, MOST_ROLLS, PAYS, Category
 
-START = PURSES.index(FIRST_PURSE)
-AWARD_PLACE, BROKE_PLACE = len(PURSES), len(PURSES) + 1
+START = BANKROLLS.index(FIRST_BANKROLL)
+AWARD_PLACE, BROKE_PLACE = len(BANKROLLS), len(BANKROLLS) + 1
 CLOSE = 1e-11
 MOST_REROLLS = MOST_ROLLS - 1
 
@@ -105,7 +105,7 @@ def _categories(hands: Hands, pay: PayPlay) -> list[Whole]:
 
 @dataclass(frozen=True, eq=False)
 class PlayOutlook:
-    """What comes of a play; columns are purses before the ante.
+    """What comes of a play; columns are bankrolls before the ante.
 
     missed: (38,), the chance to go broke before the award.
     categories: (462, 38, 8), the chance of each category when dice are kept with two rolls left.
@@ -118,8 +118,8 @@ class PlayOutlook:
 
 
 @dataclass(frozen=True, eq=False)
-class PursePlay:
-    """What the best play under an aim costs; columns are purses before the ante.
+class BankrollPlay:
+    """What the best play under an aim costs; columns are bankrolls before the ante.
 
     between: (38,), before a hand.
     hands: by rolls left (0, 1, 2), each (252, 38), the hand that lies on the table.
@@ -131,11 +131,11 @@ class PursePlay:
     keeps: tuple[Floats, Floats]
 
 
-def best_play(hands: Hands, aim: Aim) -> PursePlay:
+def best_play(hands: Hands, aim: Aim) -> BankrollPlay:
     """Return the play that costs least under an aim, and what it costs everywhere."""
     after = _after(hands)
-    # Any costs that fall as the purse grows make a policy to begin with that gets to an end.
-    between = np.linspace(1.0, 0.0, len(PURSES))
+    # Any costs that fall as the bankroll grows make a policy to begin with that gets to an end.
+    between = np.linspace(1.0, 0.0, len(BANKROLLS))
     play = _weighed(hands, after, between, aim)
     while True:
         between = _cost(hands, after, play, aim)
@@ -145,11 +145,11 @@ def best_play(hands: Hands, aim: Aim) -> PursePlay:
             return play
 
 
-def followed(hands: Hands, play: PursePlay) -> PlayOutlook:
+def followed(hands: Hands, play: BankrollPlay) -> PlayOutlook:
     """Return what comes of keeping the dice that cost least in `play`; of equal choices it keeps the first one."""
-    columns, categories = np.arange(len(PURSES)), list(Category)
+    columns, categories = np.arange(len(BANKROLLS)), list(Category)
     rows = np.arange(len(hands.scores))[:, None]
-    scored = np.zeros((len(hands.scores), len(PURSES), len(categories)))
+    scored = np.zeros((len(hands.scores), len(BANKROLLS), len(categories)))
     scored[np.arange(len(rows)), :, [categories.index(score.category) for score in hands.scores]] = 1.0
     lying, keeps = scored, scored
     for costs in play.keeps:
@@ -158,20 +158,20 @@ def followed(hands: Hands, play: PursePlay) -> PlayOutlook:
         is_held = (keep == hands.choices[:, :1])[..., None]
         lying = np.where(is_held, scored, keeps[keep, columns])
     first = hands.means(lying.reshape(len(rows), -1))[0].reshape(scored.shape[1:]) / WAYS
-    leads = np.zeros((len(PURSES), len(PURSES) + 2))
+    leads = np.zeros((len(BANKROLLS), len(BANKROLLS) + 2))
     for category, shares in zip(categories, first.T, strict=True):
-        leads[columns, [_place(purse, PAYS[category]) for purse in PURSES]] += shares
-    equations = np.eye(len(PURSES)) - leads[:, : len(PURSES)]
+        leads[columns, [_place(bankroll, PAYS[category]) for bankroll in BANKROLLS]] += shares
+    equations = np.eye(len(BANKROLLS)) - leads[:, : len(BANKROLLS)]
     missed = np.asarray(np.linalg.solve(equations, leads[:, BROKE_PLACE]), np.float64)
     return PlayOutlook(missed, keeps, first)
 
 
 def greatest_award_chances(hands: Hands, most: int) -> Floats:
-    """(most + 1, 38): the greatest chance to reach the award within 0, 1, 2 ... hands, by purse.
+    """(most + 1, 38): the greatest chance to reach the award within 0, 1, 2 ... hands, by bankroll.
 
     The play that does it knows how many hands are left, and may be another one for each number of them.
     """
-    after, missed = _after(hands), [np.ones(len(PURSES))]
+    after, missed = _after(hands), [np.ones(len(BANKROLLS))]
     for _ in range(most):
         missed.append(_before_the_first_roll(hands, _weighed(hands, after, missed[-1], SAFEST)))
     chances: Floats = 1.0 - np.array(missed)
@@ -179,31 +179,33 @@ def greatest_award_chances(hands: Hands, most: int) -> Floats:
 
 
 def _after(hands: Hands) -> Indices:
-    """(252, 38): where a hand leads to from each purse; after the purses come the award and broke."""
-    return np.array([[_place(purse, score.pays) for purse in PURSES] for score in hands.scores], np.intp)
+    """(252, 38): where a hand leads to from each bankroll; after the bankrolls come the award and broke."""
+    return np.array(
+        [[_place(bankroll, score.pays) for bankroll in BANKROLLS] for score in hands.scores], np.intp
+    )
 
 
-def _place(purse: Cents, pays: Cents) -> int:
-    """The place that a purse comes to by a hand that pays `pays`."""
-    left = purse - ANTE + pays
+def _place(bankroll: Cents, pays: Cents) -> int:
+    """The place that a bankroll comes to by a hand that pays `pays`."""
+    left = bankroll - ANTE + pays
     if left >= AWARD:
         return AWARD_PLACE
     return (left - ANTE) // STEP if left >= ANTE else BROKE_PLACE
 
 
-def _weighed(hands: Hands, after: Indices, between: Floats, aim: Aim) -> PursePlay:
+def _weighed(hands: Hands, after: Indices, between: Floats, aim: Aim) -> BankrollPlay:
     broke = between[START] if aim.begins_again else float(aim.broke)
     scored = np.append(between, (0.0, broke))[after]
     one_left = hands.means(scored) / WAYS
     once_more = _cheapest(hands, scored, one_left)[1]
     two_left = hands.means(once_more) / WAYS
-    return PursePlay(
+    return BankrollPlay(
         between, (scored, once_more, _cheapest(hands, scored, two_left)[1]), (one_left, two_left)
     )
 
 
 def _cheapest(hands: Hands, at_once: Floats, costs: Floats) -> tuple[Indices, Floats]:
-    """The cheapest keeping for each hand and purse and its cost, each (252, 38); of equal ones the first choice.
+    """The cheapest keeping for each hand and bankroll and its cost, each (252, 38); of equal ones the first choice.
 
     `at_once` are the costs of hands (252, 38) of which all dice are kept, which ends them, `costs` those of the other
     keepings (462, 38).
@@ -220,7 +222,7 @@ def _cheapest(hands: Hands, at_once: Floats, costs: Floats) -> tuple[Indices, Fl
 
 
 def _best_keep(hands: Hands, at_once: Floats, costs: Floats) -> Indices:
-    """(252, 38): the first choice of each hand and purse that costs least; those closer than `TIE` are tied."""
+    """(252, 38): the first choice of each hand and bankroll that costs least; those closer than `TIE` are tied."""
     keepings, least = _cheapest(hands, at_once, costs)
     for choice in hands.choices.T[:0:-1]:
         np.copyto(keepings, choice[:, None], where=costs[choice] < least + TIE)
@@ -228,18 +230,18 @@ def _best_keep(hands: Hands, at_once: Floats, costs: Floats) -> Indices:
     return keepings
 
 
-def _before_the_first_roll(hands: Hands, play: PursePlay) -> Floats:
+def _before_the_first_roll(hands: Hands, play: BankrollPlay) -> Floats:
     before: Floats = hands.means(play.hands[2])[0] / WAYS
     return before
 
 
-def _cost(hands: Hands, after: Indices, play: PursePlay, aim: Aim) -> Floats:
-    """(38,): what it costs to keep the dice that cost least in `play`, by the equations of all purses."""
-    columns = np.arange(len(PURSES))
-    leads = np.zeros((len(PURSES), len(PURSES) + 2))
+def _cost(hands: Hands, after: Indices, play: BankrollPlay, aim: Aim) -> Floats:
+    """(38,): what it costs to keep the dice that cost least in `play`, by the equations of all bankrolls."""
+    columns = np.arange(len(BANKROLLS))
+    leads = np.zeros((len(BANKROLLS), len(BANKROLLS) + 2))
     np.add.at(leads, (columns, after), _final_hands(hands, play))
-    equations = np.eye(len(PURSES)) - leads[:, : len(PURSES)]
-    costs = np.full(len(PURSES), float(aim.each_hand))
+    equations = np.eye(len(BANKROLLS)) - leads[:, : len(BANKROLLS)]
+    costs = np.full(len(BANKROLLS), float(aim.each_hand))
     if aim.begins_again:
         equations[:, START] -= leads[:, BROKE_PLACE]
     else:
@@ -247,17 +249,17 @@ def _cost(hands: Hands, after: Indices, play: PursePlay, aim: Aim) -> Floats:
     return np.linalg.solve(equations, costs)
 
 
-def _final_hands(hands: Hands, play: PursePlay) -> Floats:
+def _final_hands(hands: Hands, play: BankrollPlay) -> Floats:
     """(252, 38): the chance of each hand after the last roll."""
-    purses = np.arange(len(PURSES))
+    bankrolls = np.arange(len(BANKROLLS))
     nothing_kept = np.zeros((len(hands.keep_places), 1))
     nothing_kept[0] = 1.0
-    lying: Floats = np.repeat(hands.chances(nothing_kept) / WAYS, len(PURSES), axis=1)
+    lying: Floats = np.repeat(hands.chances(nothing_kept) / WAYS, len(BANKROLLS), axis=1)
     for costs in reversed(play.keeps):
         best = _cheapest(hands, play.hands[0], costs)[0]
-        # Hands of which the same dice are kept come together, purse by purse.
+        # Hands of which the same dice are kept come together, bankroll by bankroll.
         shares = np.zeros(costs.size)
-        np.add.at(shares, (best * len(PURSES) + purses).ravel(), lying.ravel())
+        np.add.at(shares, (best * len(BANKROLLS) + bankrolls).ravel(), lying.ravel())
         lying = hands.chances(shares.reshape(costs.shape)) / WAYS
     return lying
 

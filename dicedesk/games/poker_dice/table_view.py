@@ -26,7 +26,7 @@ from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
     DICE,
-    FIRST_PURSE,
+    FIRST_BANKROLL,
     MOST_ROLLS,
     PAYS,
     AwardWon,
@@ -126,13 +126,13 @@ class PokerDiceView(TableView):
 class PokerDiceControls(Controls):
     """What can be done at the Poker Dice table, and what changes as soon as dice fly.
 
-    That is the `note`, which counts the rolls, and the ante, which goes out of the `purse` and is `staked`.
+    That is the `note`, which counts the rolls, and the ante, which goes out of the `bankroll` and is `staked`.
     """
 
     can_hold: bool
     can_quit: bool
     note: str
-    purse: Cents
+    bankroll: Cents
     staked: Cents
 
 
@@ -194,7 +194,7 @@ class PokerDiceTelling:
         return caption_of(played, names[0]) if is_scored else None
 
     def result_line(self, last: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
-        """The award, going broke, or leaving, with the purse."""
+        """The award, going broke, or leaving, with the bankroll."""
         return result_line(last.step.state, names[0])
 
     def view(self, session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> PokerDiceView:
@@ -228,7 +228,7 @@ class PokerDiceTelling:
         """Return what can be done at the table now."""
         is_busy, is_watched = showing.phase is not Phase.AT_REST, session.computer_moves
         can_hold = session.state.in_hand and not is_watched
-        purse, staked = _money(session, showing.phase)
+        bankroll, staked = _money(session, showing.phase)
         return PokerDiceControls(
             primary=_primary(session, showing),
             key=tr("Any key") if is_busy else tr("Enter"),
@@ -237,7 +237,7 @@ class PokerDiceTelling:
             can_hold=can_hold,
             can_quit=not (session.is_over or is_watched),
             note=_note(session, showing.phase),
-            purse=purse,
+            bankroll=bankroll,
             staked=staked,
         )
 
@@ -247,21 +247,21 @@ class PokerDiceTelling:
         return cues[-1] if cues else None
 
 
-def bankroll_words(purse: Cents) -> Sentence:
-    """How far a purse has come."""
-    return tr("Bankroll: {purse} of {award}", purse=purse.shown(), award=AWARD.shown())
+def bankroll_words(bankroll: Cents) -> Sentence:
+    """How far a bankroll has come."""
+    return tr("Bankroll: {bankroll} of {award}", bankroll=bankroll.shown(), award=AWARD.shown())
 
 
 def sure_to_quit(state: PokerDiceState) -> Sentence:
     """What quitting would mean, before it is done."""
-    purse = state.purse.shown()
+    bankroll = state.bankroll.shown()
     if state.in_hand:
         return tr(
-            "Quitting now loses the {ante} ante. Press Q again to leave with {purse}",
+            "Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}",
             ante=ANTE.shown(),
-            purse=purse,
+            bankroll=bankroll,
         )
-    return tr("Press Q again to end this game with {purse}", purse=purse)
+    return tr("Press Q again to end this game with {bankroll}", bankroll=bankroll)
 
 
 def ending_of(state: PokerDiceState) -> PokerDiceEnding | None:
@@ -274,7 +274,7 @@ def award_of(session: GameSession[PokerDiceState]) -> Award | None:
     """The Major Award that the last move of a session won for a person; None where it won none."""
     if session.seats[0].player is not None or ending_of(session.state) is not PokerDiceEnding.AWARD:
         return None
-    return Award(FIRST_PURSE.shown(), session.state.purse.shown(), session.state.hands)
+    return Award(FIRST_BANKROLL.shown(), session.state.bankroll.shown(), session.state.hands)
 
 
 def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
@@ -358,8 +358,8 @@ def _lying(session: GameSession[PokerDiceState]) -> Roll:
 def _headline(session: GameSession[PokerDiceState]) -> Sentence:
     """What stands large on the felt where no dice lie."""
     if session.is_over:
-        return tr("{purse} is yours", purse=session.state.purse.shown())
-    return tr("Turn {start} into {award}", start=FIRST_PURSE.shown(), award=AWARD.shown())
+        return tr("{bankroll} is yours", bankroll=session.state.bankroll.shown())
+    return tr("Turn {start} into {award}", start=FIRST_BANKROLL.shown(), award=AWARD.shown())
 
 
 def _caption(session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:
@@ -378,9 +378,9 @@ def missed_award(played: Played[PokerDiceState]) -> Sentence | None:
     Dice that were kept count as they lay. Of several such hands the one that pays least is named.
     """
     move, scored = played.move, next((e for e in played.step.events if isinstance(e, HandScored)), None)
-    if scored is None or not isinstance(move, Reroll) or scored.purse >= AWARD:
+    if scored is None or not isinstance(move, Reroll) or scored.bankroll >= AWARD:
         return None
-    dice, short = scored.dice, AWARD - scored.purse + scored.pays
+    dice, short = scored.dice, AWARD - scored.bankroll + scored.pays
     others = (
         score_hand((*dice[: place - 1], face, *dice[place:]))
         for place in move.positions
@@ -414,13 +414,13 @@ def _roll_of(played: Played[PokerDiceState]) -> int:
 
 
 def _money(session: GameSession[PokerDiceState], phase: Phase) -> tuple[Cents, Cents]:
-    """What is in the purse, and what is at stake: a hand is paid only once its dice lie still."""
+    """What is in the bankroll, and what is at stake: a hand is paid only once its dice lie still."""
     state = session.state
     if state.in_hand:
-        return state.purse, ANTE
+        return state.bankroll, ANTE
     if phase is Phase.AT_REST:
-        return state.purse, NOTHING
-    return session.history[-1].before.purse, ANTE if phase is Phase.IN_FLIGHT else NOTHING
+        return state.bankroll, NOTHING
+    return session.history[-1].before.bankroll, ANTE if phase is Phase.IN_FLIGHT else NOTHING
 
 
 def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
@@ -456,32 +456,32 @@ def _hint(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice
 def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultText | None:
     """What the game came to, with the money; None while it goes on."""
     state, ending = session.state, ending_of(session.state)
-    hands, purse, first = state.hands, state.purse.shown(), FIRST_PURSE.shown()
+    hands, bankroll, first = state.hands, state.bankroll.shown(), FIRST_BANKROLL.shown()
     if ending is None:
         return None
     if ending is PokerDiceEnding.BROKE:
-        left = tr("{purse} left: better luck with the next {start}!", purse=purse, start=first)
+        left = tr("{bankroll} left: better luck with the next {start}!", bankroll=bankroll, start=first)
         return ResultText(trn("Broke after 1 hand", "Broke after {count} hands", hands), left)
     if ending is PokerDiceEnding.QUIT:
         after = trn("After 1 hand", "After {count} hands", hands)
-        return ResultText(tr("You leave with {purse}", purse=purse), after)
+        return ResultText(tr("You leave with {bankroll}", bankroll=bankroll), after)
     name = session.seats[0].name
     if name.is_you:
         line = trn(
-            "You turned {first} into {purse} in 1 hand.",
-            "You turned {first} into {purse} in {count} hands.",
+            "You turned {first} into {bankroll} in 1 hand.",
+            "You turned {first} into {bankroll} in {count} hands.",
             hands,
             first=first,
-            purse=purse,
+            bankroll=bankroll,
         )
     else:
         line = trn(
-            "{name} turned {first} into {purse} in 1 hand.",
-            "{name} turned {first} into {purse} in {count} hands.",
+            "{name} turned {first} into {bankroll} in 1 hand.",
+            "{name} turned {first} into {bankroll} in {count} hands.",
             hands,
             name=name,
             first=first,
-            purse=purse,
+            bankroll=bankroll,
         )
     is_new_best = best is not None and best.beaten is not None and best.record_id == session.record.tag("Id")
     return ResultText(
@@ -492,7 +492,7 @@ def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultTe
 def _spoken(
     session: GameSession[PokerDiceState], dice: Roll, caption: tuple[Sentence, ...], end: ResultText | None
 ) -> tuple[str, ...]:
-    """The lines that are read aloud: the dice, what they came to, and what is in the purse then."""
+    """The lines that are read aloud: the dice, what they came to, and what is in the bankroll then."""
     state, seat = session.state, session.seats[0]
     if not session.history:
         return caption
@@ -505,7 +505,7 @@ def _spoken(
     lines = () if state.has_quit else (lying, *caption)
     if end is not None:
         return (*lines, end.headline, end.line)
-    return lines if state.in_hand else (*lines, bankroll_words(state.purse))
+    return lines if state.in_hand else (*lines, bankroll_words(state.bankroll))
 
 
 def _standing(session: GameSession[PokerDiceState], best: Best | None) -> str:
@@ -541,9 +541,9 @@ def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, keep: Roll) -> M
     if odds is None:
         return dict.fromkeys(Category, UNKNOWN)
     chances = (
-        odds.chances_keeping(state.purse, state.dice, rolls_left(state), keep)
+        odds.chances_keeping(state.bankroll, state.dice, rolls_left(state), keep)
         if state.in_hand
-        else odds.chances_from(state.purse)
+        else odds.chances_from(state.bankroll)
     )
     return {category: chance_cell(chance) for category, chance in chances.items()}
 
@@ -571,16 +571,16 @@ def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> HandO
         return HandOutlook(award=takes)
     if not state.in_hand:
         return HandOutlook(
-            award=award_line(odds.award_chance(state.purse)),
-            hands=_hands_line(odds.hands_from(state.purse)),
+            award=award_line(odds.award_chance(state.bankroll)),
+            hands=_hands_line(odds.hands_from(state.bankroll)),
         )
     left = rolls_left(state)
     pays = score_hand(state.dice).pays
     return HandOutlook(
         choice="" if len(keep) == DICE else _choice_line(odds, state, keep),
         hold=tr("Holding now pays {pays}", pays=pays.shown()) if pays else tr("Holding now pays nothing"),
-        award=award_line(odds.award_chance_within(state.purse, state.dice, left)),
-        hands=_more_hands_line(odds.hands_within(state.purse, state.dice, left)),
+        award=award_line(odds.award_chance_within(state.bankroll, state.dice, left)),
+        hands=_more_hands_line(odds.hands_within(state.bankroll, state.dice, left)),
     )
 
 
@@ -606,7 +606,7 @@ def _more_hands_line(hands: float) -> Sentence:
 
 
 def _choice_line(odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> Sentence:
-    pay = odds.pay_keeping(state.purse, state.dice, rolls_left(state), keep)
+    pay = odds.pay_keeping(state.bankroll, state.dice, rolls_left(state), keep)
     return tr(
         "If you {choice}: {worth} on average",
         choice=choice_words(keep),

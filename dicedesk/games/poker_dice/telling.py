@@ -9,7 +9,7 @@ from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.rules import (
     ANTE,
-    FIRST_PURSE,
+    FIRST_BANKROLL,
     Category,
     HandScore,
     HandScored,
@@ -30,14 +30,14 @@ YOU = Name(tr("You"), is_you=True)
 class HandRow:
     """A hand that was scored: its number (from 1), its dice, what it was and paid, and the rolls it took.
 
-    `purse` is what the purse held then. The tone is good where the hand paid more than its ante, bad where less.
+    `bankroll` is what the bankroll held then. The tone is good where the hand paid more than its ante, bad where less.
     """
 
     hand: int
     dice: Roll
     category: Category
     pays: Cents
-    purse: Cents
+    bankroll: Cents
     rolls: int
 
     @property
@@ -47,7 +47,7 @@ class HandRow:
 
     @property
     def tone(self) -> Tone:
-        """Whether the hand was good for the purse."""
+        """Whether the hand was good for the bankroll."""
         if self.pays == ANTE:
             return Tone.PLAIN
         return Tone.GOOD if self.pays > ANTE else Tone.BAD
@@ -62,7 +62,7 @@ def hands_after(hands: PersistentList[HandRow], played: Played[PokerDiceState]) 
             dice=event.dice,
             category=event.category,
             pays=event.pays,
-            purse=event.purse,
+            bankroll=event.bankroll,
             rolls=played.before.rolls + isinstance(played.move, Reroll),
         )
         return hands.followed_by(hand)
@@ -104,46 +104,46 @@ def result_line(state: PokerDiceState, name: Name = YOU) -> Sentence:
     outcome = state.outcome()
     if outcome is None:
         raise ValueError(tr("The game is not over yet."))
-    hands, purse = state.hands, state.purse.shown()
+    hands, bankroll = state.hands, state.bankroll.shown()
     if outcome.ending is PokerDiceEnding.AWARD:
-        first = FIRST_PURSE.shown()
+        first = FIRST_BANKROLL.shown()
         if name.is_you:
             return trn(
-                "You turned {first} into {purse} in 1 hand: Major Award!",
-                "You turned {first} into {purse} in {count} hands: Major Award!",
+                "You turned {first} into {bankroll} in 1 hand: Major Award!",
+                "You turned {first} into {bankroll} in {count} hands: Major Award!",
                 hands,
                 first=first,
-                purse=purse,
+                bankroll=bankroll,
             )
         return trn(
-            "{name} turned {first} into {purse} in 1 hand: Major Award!",
-            "{name} turned {first} into {purse} in {count} hands: Major Award!",
+            "{name} turned {first} into {bankroll} in 1 hand: Major Award!",
+            "{name} turned {first} into {bankroll} in {count} hands: Major Award!",
             hands,
             name=name,
             first=first,
-            purse=purse,
+            bankroll=bankroll,
         )
     if outcome.ending is PokerDiceEnding.BROKE:
         return trn(
-            "Broke after 1 hand: {purse} is less than the {ante} ante.",
-            "Broke after {count} hands: {purse} is less than the {ante} ante.",
+            "Broke after 1 hand: {bankroll} is less than the {ante} ante.",
+            "Broke after {count} hands: {bankroll} is less than the {ante} ante.",
             hands,
-            purse=purse,
+            bankroll=bankroll,
             ante=ANTE.shown(),
         )
     if name.is_you:
         return trn(
-            "You left with {purse} after 1 hand.",
-            "You left with {purse} after {count} hands.",
+            "You left with {bankroll} after 1 hand.",
+            "You left with {bankroll} after {count} hands.",
             hands,
-            purse=purse,
+            bankroll=bankroll,
         )
     return trn(
-        "{name} left with {purse} after 1 hand.",
-        "{name} left with {purse} after {count} hands.",
+        "{name} left with {bankroll} after 1 hand.",
+        "{name} left with {bankroll} after {count} hands.",
         hands,
         name=name,
-        purse=purse,
+        bankroll=bankroll,
     )
 
 

@@ -45,7 +45,7 @@ class Jobs(Protocol):
         failed: Callable[[Exception], None],
         news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Start the work; afterwards either `done` hears its result or `failed` why there is none.
+        """Start the work; afterward either `done` hears its result or `failed` why there is none.
 
         Where there is `news`, the work is called with a function, and `news` hears what it tells that on the way.
         """

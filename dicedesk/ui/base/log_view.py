@@ -52,7 +52,7 @@ class LogLineDelegate(QStyledItemDelegate):
         row = index.data(RowsModel.ROW_ROLE)
         painter.save()
         painter.setFont(self._font(row))
-        painter.setPen(self.palette.colour(self.token(row)))
+        painter.setPen(self.palette.color(self.token(row)))
         box = QRect(option.rect.x(), option.rect.y(), self._width(), option.rect.height())
         painter.drawText(box.adjusted(self.inset(row), 0, 0, 0), _WRAP, index.data())
         painter.restore()

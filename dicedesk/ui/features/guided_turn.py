@@ -173,8 +173,8 @@ class Bubble(QWidget):
         body = QPainterPath()
         body.addRoundedRect(QRectF(self._placing.body), Corner.CARD, Corner.CARD)
         shape = body.united(_pointer(self._placing))
-        painter.setPen(QPen(self._appearance.palette.colour("accent"), _LINE))
-        painter.setBrush(self._appearance.palette.colour("surface"))
+        painter.setPen(QPen(self._appearance.palette.color("accent"), _LINE))
+        painter.setBrush(self._appearance.palette.color("surface"))
         painter.drawPath(shape)
         painter.end()
 
@@ -198,7 +198,7 @@ class Ring(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._appearance.palette.colour("accent"), _LINE))
+        painter.setPen(QPen(self._appearance.palette.color("accent"), _LINE))
         half = _LINE / 2
         line = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(line, Corner.BUTTON, Corner.BUTTON)

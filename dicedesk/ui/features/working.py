@@ -391,14 +391,14 @@ class _SquareDelegate(QStyledItemDelegate):
         if index.column():
             row: ThrowRow = index.data(RowsModel.ROW_ROLE)
             square = area.adjusted(Space.HAIR, Space.HAIR, -2 * Space.HAIR, -2 * Space.HAIR)
-            colour = palette.colour(TOKENS[row[index.column() - 1].consequence.mark])
-            colour.setAlphaF(_TINT)
-            painter.setBrush(colour)
+            color = palette.color(TOKENS[row[index.column() - 1].consequence.mark])
+            color.setAlphaF(_TINT)
+            painter.setBrush(color)
             has_ring = bool(option.state & QStyle.StateFlag.State_HasFocus)
-            painter.setPen(QPen(palette.colour("accent"), 2) if has_ring else Qt.PenStyle.NoPen)
+            painter.setPen(QPen(palette.color("accent"), 2) if has_ring else Qt.PenStyle.NoPen)
             painter.drawRoundedRect(square, Corner.BAR, Corner.BAR)
         painter.setFont(font(Type.BODY, bold=bool(index.column())))
-        painter.setPen(palette.colour("text" if index.column() else "text_second"))
+        painter.setPen(palette.color("text" if index.column() else "text_second"))
         painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), index.data())
         painter.restore()
 
@@ -489,11 +489,11 @@ class PossibilityBars(QWidget):
             left, height = place * step, max(high * min(float(part.share / top), 1.0), _LEAST)
             bar = QRectF(left + step * (1 - _BAR_WIDTH) / 2, ground - height, step * _BAR_WIDTH, height)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.colour(TOKENS[part.consequence.mark]))
+            painter.setBrush(palette.color(TOKENS[part.consequence.mark]))
             painter.drawRoundedRect(bar, Corner.BAR, Corner.BAR)
             if part.share > top:
                 self._cut(painter, bar)
-            painter.setPen(palette.colour("text"))
+            painter.setPen(palette.color("text"))
             words, width = self._words_above(part), max(step, scaled(_ABOVE))
             above = QRectF(left + (step - width) / 2, bar.top() - self._line, width, self._line)
             above.moveLeft(max(above.left(), 0.0))
@@ -501,7 +501,7 @@ class PossibilityBars(QWidget):
             if place % every == 0:
                 spare = (every - 1) / 2 * step
                 below = QRectF(left - spare, ground + Space.TIGHT, step * every, self._foot)
-                painter.setPen(palette.colour("text_second"))
+                painter.setPen(palette.color("text_second"))
                 painter.drawText(below, _WRAP, self._names[place])
         painter.end()
 
@@ -520,7 +520,7 @@ class PossibilityBars(QWidget):
 
     def _cut(self, painter: QPainter, bar: QRectF) -> None:
         """Show that a bar is higher than it is drawn."""
-        painter.setPen(QPen(self._appearance.palette.colour("window"), _GAP))
+        painter.setPen(QPen(self._appearance.palette.color("window"), _GAP))
         for below in (_CUT_AT, _CUT_AT + 3 * _GAP):
             y = bar.top() + below
             painter.drawLine(QPointF(bar.left() - 1, y + _GAP), QPointF(bar.right() + 1, y - _GAP))

@@ -27,7 +27,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec, is_enter, may_hurry
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour, Space
+from dicedesk.ui.base.look.theme import FeltColor, Space
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.widgets.game_frame import GameFrame
@@ -110,7 +110,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     table_kind: ClassVar[type["GameTable[Any]"]]
     """The class of its table, which the `Game` has too."""
-    cloth: ClassVar[FeltColour]
+    cloth: ClassVar[FeltColor]
     """The color of its felt, which a review and an exercise have too."""
     bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge
     telling: Telling[StateT]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QMainWindow, QPushButton, QTabBar, QWidget
 
 from dicedesk.play.ports.store import Store, StoreError
 from dicedesk.ui.base.dice.felt import paint_felt
-from dicedesk.ui.base.look.theme import Corner, FeltColour, Palette
+from dicedesk.ui.base.look.theme import Corner, FeltColor, Palette
 from dicedesk.ui.window.shell import OUTLINE_SETTING
 
 _MARK = 2
@@ -55,7 +55,7 @@ def outline_of(window: QMainWindow, tokens: Palette) -> QPicture:
 
 def _draw(painter: QPainter, place: QRect, part: QWidget, tokens: Palette) -> None:
     felt = getattr(part, "felt", None)
-    if isinstance(felt, FeltColour):
+    if isinstance(felt, FeltColor):
         paint_felt(painter, QRectF(place), felt, tokens.cloth)
     elif isinstance(part, QFrame) and part.objectName() in ("card", "panel"):
         if part.property("lit"):

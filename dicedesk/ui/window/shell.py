@@ -40,10 +40,10 @@ class Shell(QMainWindow):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
 
-    def show_ground(self, colour: str) -> None:
+    def show_ground(self, color: str) -> None:
         """Show nothing but a color, as #rrggbb, until the shell has a content."""
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, QColor(colour))
+        palette.setColor(QPalette.ColorRole.Window, QColor(color))
         self.setPalette(palette)
 
     def hold(self, window: QWidget) -> None:
@@ -114,7 +114,7 @@ _OPEN, _CLOSED = "open", "closed"
 class Remembered:
     """How the window was left.
 
-    `geometry` is Qt's own account of place and size, `ground` the colour behind everything as #rrggbb; both are ""
+    `geometry` is Qt's own account of place and size, `ground` the color behind everything as #rrggbb; both are ""
     where they are not known. `place` is ours: left, top, width and height. `drawer` says whether the cards lay over
     the table of the chosen tab.
     """
@@ -223,13 +223,13 @@ def _from_text(text: str) -> Remembered:
             if not geometry.isascii():
                 raise ValueError("Qt writes its account in base 64")
             return Remembered(
-                geometry, _whole(tab, MOST_TABS), _colour(ground), drawer == _OPEN, _numbers(place)
+                geometry, _whole(tab, MOST_TABS), _color(ground), drawer == _OPEN, _numbers(place)
             )
         case _:
             raise ValueError("this is no window that was kept")
 
 
-def _colour(text: str) -> str:
+def _color(text: str) -> str:
     """Return a saved color; "" if it is none."""
     return text if QColor.isValidColorName(text) else ""
 

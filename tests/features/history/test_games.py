@@ -109,7 +109,7 @@ AWARD = "hand : 6 6 6 6 6\nhold\n"
         ('[Left "2026"]\n' + AWARD, ("", "Left at $125", "1 hand")),
     ],
 )
-def test_poker_dice_says_what_became_of_the_purse(text: str, words: tuple[str, str, str]) -> None:
+def test_poker_dice_says_what_became_of_the_bankroll(text: str, words: tuple[str, str, str]) -> None:
     assert told(summary("poker-dice", text)) == words
 
 

@@ -51,7 +51,7 @@ def money_after(state: CrapsState, *bets: Bet, faces: tuple[int, ...]) -> tuple[
 
 
 def settled(state: CrapsState, bet: Bet, faces: tuple[int, ...]) -> tuple[int, bool]:
-    """What a throw wins with a bet, or loses below 0, and whether the bet lies there afterwards."""
+    """What a throw wins with a bet, or loses below 0, and whether the bet lies there afterward."""
     line = LINE_BEHIND.get(bet.kind)
     if line is None:
         money, lies = money_after(state, bet, faces=faces)

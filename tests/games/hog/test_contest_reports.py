@@ -10,7 +10,7 @@ import pytest
 
 from dicedesk.core.words import tr
 from dicedesk.games.hog.contest import Entry, Ranking, ranked
-from dicedesk.games.hog.contest_reports import MOST_NAMED, colours_of, matrix_csv, page, png_of, ranking_csv
+from dicedesk.games.hog.contest_reports import MOST_NAMED, colors_of, matrix_csv, page, png_of, ranking_csv
 from dicedesk.play.ports.jobs import OneByOne
 from tests.games.hog.conftest import Tables
 from tests.lab.strategy_files import NothingKept
@@ -84,11 +84,11 @@ def test_the_picture_has_a_dot_for_each_pair() -> None:
     held = written.index(b"IDAT")
     (length,) = unpack(">I", written[held - 4 : held])
     rows = zlib.decompress(written[held + 4 : held + 4 + length])
-    assert rows == b"".join(b"\0" + row.tobytes() for row in colours_of(rates))
+    assert rows == b"".join(b"\0" + row.tobytes() for row in colors_of(rates))
 
 
 def test_blue_is_above_one_half_and_orange_below() -> None:
-    (even, above, below), (_, far, _) = colours_of(np.array([[0.5, 0.6, 0.4], [0.5, 1.0, 0.5]])).tolist()
+    (even, above, below), (_, far, _) = colors_of(np.array([[0.5, 0.6, 0.4], [0.5, 1.0, 0.5]])).tolist()
     assert even[0] == even[1] == even[2]
     assert above[2] > above[0]
     assert below[0] > below[2]

@@ -78,7 +78,7 @@ def test_a_position_is_worth_as_much_as_the_move_that_is_made_there(
 
 
 @pytest.mark.no_cover
-def test_the_best_answer_to_a_low_goal_is_what_the_slow_solver_finds() -> None:
+def test_the_best_response_to_a_low_goal_is_what_the_slow_solver_finds() -> None:
     first = HogState(rules=HogRules(12))
     three = HogPlayer(parse_strategy("always:3"))
 

@@ -35,12 +35,12 @@ def test_the_swap_strategy_against_four_dice(swap_table: Table, always: Callable
     assert hog.win_chance(swap_table, always(4)).average == pytest.approx(0.644911, abs=5e-7)
 
 
-def test_the_best_answer_to_four_dice(always: Callable[[int], Table]) -> None:
-    assert hog.best_answer(always(4)).values.match_up.average == pytest.approx(0.8568, abs=5e-5)
+def test_the_best_response_to_four_dice(always: Callable[[int], Table]) -> None:
+    assert hog.best_response(always(4)).values.match_up.average == pytest.approx(0.8568, abs=5e-5)
 
 
-def test_the_best_answer_keeps_what_its_values_promise(swap_table: Table) -> None:
-    answer = hog.best_answer(swap_table)
+def test_the_best_response_keeps_what_its_values_promise(swap_table: Table) -> None:
+    answer = hog.best_response(swap_table)
     played = hog.values(answer.table, swap_table)
     np.testing.assert_allclose(played.moving, answer.values.moving, atol=1e-13)
     np.testing.assert_allclose(played.waiting, answer.values.waiting, atol=1e-13)
@@ -53,9 +53,9 @@ def test_perfect_play_keeps_what_its_values_promise() -> None:
     np.testing.assert_allclose(played.waiting, perfect.values.waiting, atol=1e-13)
 
 
-def test_perfect_play_is_the_best_answer_to_itself() -> None:
+def test_perfect_play_is_the_best_response_to_itself() -> None:
     perfect = hog.perfect_play()
-    np.testing.assert_array_equal(hog.best_answer(perfect.table).table, perfect.table)
+    np.testing.assert_array_equal(hog.best_response(perfect.table).table, perfect.table)
 
 
 def test_perfect_play_has_ties_only_where_a_mover_on_99_wins_for_certain() -> None:
@@ -127,8 +127,8 @@ def test_what_one_side_wins_the_other_loses(first: Table, second: Table) -> None
 
 @FEW
 @given(tables(), tables())
-def test_no_table_does_better_than_the_best_answer(other: Table, table: Table) -> None:
-    best, any_play = hog.best_answer(table).values, hog.values(other, table)
+def test_no_table_does_better_than_the_best_response(other: Table, table: Table) -> None:
+    best, any_play = hog.best_response(table).values, hog.values(other, table)
     assert (best.moving >= any_play.moving - 1e-13).all()
     assert (best.waiting >= any_play.waiting - 1e-13).all()
 
@@ -161,7 +161,7 @@ def test_a_table_may_come_as_lists() -> None:
 )
 def test_what_is_no_table_is_refused(table: np.ndarray, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        hog.best_answer(table)
+        hog.best_response(table)
 
 
 def shipped(name: str) -> Table:
@@ -169,8 +169,8 @@ def shipped(name: str) -> Table:
     return hog.as_table([["0123456789T".index(sign) for sign in line] for line in lines])
 
 
-def test_the_final_strategy_is_the_best_answer_to_four_dice() -> None:
-    answer = hog.best_answer(np.full((100, 100), 4, np.uint8))
+def test_the_final_strategy_is_the_best_response_to_four_dice() -> None:
+    answer = hog.best_response(np.full((100, 100), 4, np.uint8))
     np.testing.assert_array_equal(shipped("hog-final"), answer.table)
 
 

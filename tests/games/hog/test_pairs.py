@@ -148,7 +148,7 @@ def test_the_shares_are_those_of_every_move_with_every_face(
 def test_swaps_are_followed_as_the_values_follow_them(
     swap_table: Table, bacon_table: Table, always: Callable[[int], Table]
 ) -> None:
-    # What the first one gives away by its choices, position by position, is what it wins less than its best answer.
+    # What the first one gives away by its choices, position by position, is what it wins less than its best response.
     for first, second in ((swap_table, bacon_table), (bacon_table, swap_table), (always(10), swap_table)):
         chances = values(first, second)
         worth = choice_values(chances)

@@ -5,7 +5,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from dicedesk.games.hog.odds import Table, best_answer, perfect_play, win_chance
+from dicedesk.games.hog.odds import Table, best_response, perfect_play, win_chance
 from dicedesk.games.hog.simulation import (
     AFTER_1,
     AGAIN,
@@ -42,7 +42,7 @@ def drawn_by_lot(seed: int) -> Table:
 
 
 PAIRS = {
-    "final against perfect": (best_answer(always(4)).table, perfect_play().table),
+    "final against perfect": (best_response(always(4)).table, perfect_play().table),
     "six dice against four": (always(6), always(4)),
     "ten dice against none": (always(10), always(0)),
     "none against one die": (always(0), always(1)),

@@ -1,4 +1,4 @@
-"""What a strategy of Hog rolls at each pair of scores, what the best answer would, and what the difference costs."""
+"""What a strategy of Hog rolls at each pair of scores, what the best response would, and what the difference costs."""
 
 import pickle
 import subprocess
@@ -13,7 +13,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.named_strategies import ImportedStrategy, SwapStrategy
-from dicedesk.games.hog.odds import TIE, best_answer, choice_values, perfect_play, win_chance
+from dicedesk.games.hog.odds import TIE, best_response, choice_values, perfect_play, win_chance
 from dicedesk.games.hog.players import STRATEGIES, parse_strategy, table_of
 from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.strategies import (
@@ -92,7 +92,7 @@ def test_the_coach_says_the_same_of_each_choice(pair: tuple[str, str], own: int,
 @given(seed=st.integers(0, 10_000))
 def test_nothing_is_lost_exactly_where_a_best_choice_is_made(seed: int) -> None:
     study = study_of(random_table(seed), random_table(seed + 1))
-    worth = choice_values(best_answer(random_table(seed + 1)).values)
+    worth = choice_values(best_response(random_table(seed + 1)).values)
     for own in range(0, 100, 9):
         for other in range(0, 100, 7):
             cell = study.cell(own, other)
@@ -104,7 +104,7 @@ def test_nothing_is_lost_exactly_where_a_best_choice_is_made(seed: int) -> None:
 @pytest.mark.no_cover
 @settings(max_examples=10, deadline=None)
 @given(seed=st.integers(0, 10_000))
-def test_the_losses_along_games_come_to_what_is_won_less_than_by_the_best_answer(seed: int) -> None:
+def test_the_losses_along_games_come_to_what_is_won_less_than_by_the_best_response(seed: int) -> None:
     study = study_of(random_table(seed), random_table(seed + 1))
     costs = sum(study.cell(own, other).cost for own in range(100) for other in range(100))
     assert costs == pytest.approx(study.best_wins.average - study.wins.average, abs=1e-9)
@@ -113,7 +113,7 @@ def test_the_losses_along_games_come_to_what_is_won_less_than_by_the_best_answer
 @pytest.mark.parametrize(("name", "against"), PAIRS)
 def test_the_win_rates_are_the_exact_ones(name: str, against: str) -> None:
     study, opponent = named_study(name, against), table_of(parse_strategy(against))
-    mine = best_answer(opponent).table if name == BEST else table_of(parse_strategy(name))
+    mine = best_response(opponent).table if name == BEST else table_of(parse_strategy(name))
     assert (study.wins.first, study.wins.second) == pytest.approx(
         (win_chance(mine, opponent).first, win_chance(mine, opponent).second), abs=1e-12
     )
@@ -123,7 +123,7 @@ def test_the_win_rates_are_the_exact_ones(name: str, against: str) -> None:
     )
 
 
-def test_the_best_answer_loses_nothing_anywhere() -> None:
+def test_the_best_response_loses_nothing_anywhere() -> None:
     study = named_study(BEST, "swap")
     assert {cell.cost for cell in study.cells()} == {0.0}
     assert study.costliest() == ()

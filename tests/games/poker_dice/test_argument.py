@@ -11,8 +11,8 @@ from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceState, Quit
 ALONE = ("",)
 
 
-def state_of(purse: int, rolls: int, dice: Roll) -> PokerDiceState:
-    return PokerDiceState(dollars(purse), 1, rolls, dice)
+def state_of(bankroll: int, rolls: int, dice: Roll) -> PokerDiceState:
+    return PokerDiceState(dollars(bankroll), 1, rolls, dice)
 
 
 def argued(state: PokerDiceState, move: Move) -> list[str]:

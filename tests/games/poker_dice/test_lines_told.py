@@ -112,14 +112,14 @@ def test_who_leaves_between_hands_leaves_the_table() -> None:
     assert captions("quit") == ["You leave the table"]
 
 
-def test_an_award_is_told_with_the_purse_and_the_hands() -> None:
-    state = PokerDiceState(purse=dollars(205), hands=14)
+def test_an_award_is_told_with_the_bankroll_and_the_hands() -> None:
+    state = PokerDiceState(bankroll=dollars(205), hands=14)
     assert result_line(state) == "You turned $100 into $205 in 14 hands: Major Award!"
 
 
-@pytest.mark.parametrize(("purse", "shown"), [(5, "$5"), (0, "$0")])
-def test_who_is_broke_is_told_what_is_missing(purse: int, shown: str) -> None:
-    state = PokerDiceState(purse=dollars(purse), hands=23)
+@pytest.mark.parametrize(("bankroll", "shown"), [(5, "$5"), (0, "$0")])
+def test_who_is_broke_is_told_what_is_missing(bankroll: int, shown: str) -> None:
+    state = PokerDiceState(bankroll=dollars(bankroll), hands=23)
     assert result_line(state) == f"Broke after 23 hands: {shown} is less than the $10 ante."
 
 
@@ -133,7 +133,7 @@ def test_a_player_by_another_name_is_named() -> None:
     played = history(("hand", (1, 2, 3, 4, 6)), "quit")
     assert caption_of(played[-1], bot) == "Careless player quits mid-hand and loses the ante"
     assert caption_of(history("quit")[-1], bot) == "Careless player leaves the table"
-    award, left = PokerDiceState(purse=dollars(205), hands=14), history("quit")[-1].step.state
+    award, left = PokerDiceState(bankroll=dollars(205), hands=14), history("quit")[-1].step.state
     assert result_line(award, bot) == "Careless player turned $100 into $205 in 14 hands: Major Award!"
     assert result_line(left, bot) == "Careless player left with $100 after 0 hands."
 

@@ -38,7 +38,7 @@ from dicedesk.games.poker_dice.solver import (
 from tests import slow_solver as oracle
 
 HANDS = list(combinations_with_replacement(range(1, 7), 5))
-PURSES = [dollars(purse) for purse in range(10, 200, 5)]
+BANKROLLS = [dollars(bankroll) for bankroll in range(10, 200, 5)]
 DICE = st.tuples(*[st.integers(1, 6)] * 5)
 
 
@@ -66,7 +66,7 @@ class SlowHand:
 
 
 class RoughHand:
-    """The same in floating point for all hands at once, since it is asked of many purses."""
+    """The same in floating point for all hands at once, since it is asked of many bankrolls."""
 
     def __init__(self, steps: Mapping[Roll, Mapping[Roll, Fraction]]) -> None:
         places = {hand: place for place, hand in enumerate(HANDS)}
@@ -96,7 +96,7 @@ class RoughHand:
 
 def steps_of(keep: Roll) -> dict[Roll, Fraction]:
     """The hands, sorted, that the state after the first roll leads to when all but these dice are thrown again."""
-    state = PokerDiceState(purse=dollars(0), hands=1, rolls=1, dice=(*keep, *[1] * (5 - len(keep))))
+    state = PokerDiceState(bankroll=dollars(0), hands=1, rolls=1, dice=(*keep, *[1] * (5 - len(keep))))
     found: dict[Roll, Fraction] = {}
     for after, share in oracle.steps(state, Reroll(tuple(range(len(keep) + 1, 6)))).items():
         hand = tuple(sorted(after.dice))
@@ -119,7 +119,7 @@ def steps() -> dict[Roll, dict[Roll, Fraction]]:
 
 @pytest.fixture(scope="module")
 def rough(steps: dict[Roll, dict[Roll, Fraction]]) -> RoughHand:
-    """One hand in floating point, for many purses."""
+    """One hand in floating point, for many bankrolls."""
     return RoughHand(steps)
 
 
@@ -151,9 +151,9 @@ def test_the_best_hold_of_every_hand_pays_what_the_slow_solver_finds(
 @pytest.mark.no_cover
 @pytest.mark.parametrize("dice", [(5, 5, 2, 5, 3), (1, 2, 3, 4, 6), (6, 6, 1, 1, 1), (2, 3, 4, 5, 6)])
 def test_with_one_roll_left_every_hold_pays_what_its_moves_lead_to(dice: Roll, odds: PokerDiceOdds) -> None:
-    state = PokerDiceState(purse=dollars(0), hands=1, rolls=2, dice=dice)
+    state = PokerDiceState(bankroll=dollars(0), hands=1, rolls=2, dice=dice)
     for hold in odds.holds(dice, 1):
-        slow = sum(share * after.purse for after, share in oracle.steps(state, hold.move).items())
+        slow = sum(share * after.bankroll for after, share in oracle.steps(state, hold.move).items())
         assert hold.mean_pay == slow / 100
 
 
@@ -242,11 +242,11 @@ def test_with_two_rolls_left_the_chances_are_those_of_the_best_holds_to_come(
     assert odds.category_chances((4, 1, 4, 2, 6), 2, (4, 4)) == slow
 
 
-def next_worth(cost: Callable[[Cents], float], purse: Cents) -> Callable[[Roll], float]:
-    """What a scored hand is worth; `purse` is the purse before the ante."""
+def next_worth(cost: Callable[[Cents], float], bankroll: Cents) -> Callable[[Roll], float]:
+    """What a scored hand is worth; `bankroll` is the bankroll before the ante."""
 
     def pay(dice: Roll) -> float:
-        return -cost(Cents(purse - dollars(10) + score_hand(dice).pays))
+        return -cost(Cents(bankroll - dollars(10) + score_hand(dice).pays))
 
     return pay
 
@@ -255,56 +255,60 @@ def test_no_play_has_fewer_hands_where_a_missed_award_counts_100(
     odds: PokerDiceOdds, rough: RoughHand
 ) -> None:
     # The equation of the best play, whose only solution the expected numbers of weighed hands are.
-    best = {purse: 1 - rough.worth(next_worth(odds.weighed_from, purse)) for purse in PURSES}
-    assert {purse: odds.weighed_from(purse) for purse in PURSES} == pytest.approx(best, abs=1e-9)
+    best = {bankroll: 1 - rough.worth(next_worth(odds.weighed_from, bankroll)) for bankroll in BANKROLLS}
+    assert {bankroll: odds.weighed_from(bankroll) for bankroll in BANKROLLS} == pytest.approx(best, abs=1e-9)
 
 
 def test_a_game_that_is_over_counts_nothing_with_the_award_and_100_hands_without_it(
     odds: PokerDiceOdds,
 ) -> None:
-    assert [odds.weighed_from(dollars(purse)) for purse in (0, 5, 200, 215)] == [100, 100, 0, 0]
+    assert [odds.weighed_from(dollars(bankroll)) for bankroll in (0, 5, 200, 215)] == [100, 100, 0, 0]
 
 
-@pytest.mark.parametrize("purse", PURSES)
+@pytest.mark.parametrize("bankroll", BANKROLLS)
 def test_weighed_hands_are_those_that_are_played_and_100_for_each_missed_award(
-    purse: Cents, odds: PokerDiceOdds
+    bankroll: Cents, odds: PokerDiceOdds
 ) -> None:
-    """By what a hand leads to on average: the chances of the next purses, and one hand."""
-    shares = odds.chances_from(purse)
-    after = {Cents(purse - dollars(10) + PAYS[category]): 0.0 for category in shares}
+    """By what a hand leads to on average: the chances of the next bankrolls, and one hand."""
+    shares = odds.chances_from(bankroll)
+    after = {Cents(bankroll - dollars(10) + PAYS[category]): 0.0 for category in shares}
     for category, share in shares.items():
-        after[Cents(purse - dollars(10) + PAYS[category])] += share
+        after[Cents(bankroll - dollars(10) + PAYS[category])] += share
     assert sum(shares.values()) == pytest.approx(1)
     award = sum(share * odds.award_chance(left) for left, share in after.items())
     hands = 1 + sum(share * odds.hands_from(left) for left, share in after.items())
-    assert odds.award_chance(purse) == pytest.approx(award, abs=1e-12)
-    assert odds.hands_from(purse) == pytest.approx(hands, abs=1e-8)
-    assert odds.weighed_from(purse) == pytest.approx(hands + 100 * (1 - award), abs=1e-8)
+    assert odds.award_chance(bankroll) == pytest.approx(award, abs=1e-12)
+    assert odds.hands_from(bankroll) == pytest.approx(hands, abs=1e-8)
+    assert odds.weighed_from(bankroll) == pytest.approx(hands + 100 * (1 - award), abs=1e-8)
 
 
-def test_no_play_is_safer_from_any_purse(odds: PokerDiceOdds, rough: RoughHand) -> None:
+def test_no_play_is_safer_from_any_bankroll(odds: PokerDiceOdds, rough: RoughHand) -> None:
     def missed(left: Cents) -> float:
         return -odds.greatest_award_chance(left)
 
-    safest = {purse: rough.worth(next_worth(missed, purse)) for purse in PURSES}
-    assert {purse: odds.greatest_award_chance(purse) for purse in PURSES} == pytest.approx(safest, abs=1e-12)
+    safest = {bankroll: rough.worth(next_worth(missed, bankroll)) for bankroll in BANKROLLS}
+    assert {bankroll: odds.greatest_award_chance(bankroll) for bankroll in BANKROLLS} == pytest.approx(
+        safest, abs=1e-12
+    )
 
 
 def test_best_play_gives_up_less_than_a_quarter_of_a_point_of_the_chance_of_the_award(
     odds: PokerDiceOdds,
 ) -> None:
-    given_up = {purse: odds.greatest_award_chance(purse) - odds.award_chance(purse) for purse in PURSES}
-    assert {purse: chance for purse, chance in given_up.items() if not 0 <= chance < 0.0025} == {}
+    given_up = {
+        bankroll: odds.greatest_award_chance(bankroll) - odds.award_chance(bankroll) for bankroll in BANKROLLS
+    }
+    assert {bankroll: chance for bankroll, chance in given_up.items() if not 0 <= chance < 0.0025} == {}
 
 
 @pytest.mark.parametrize("left", [1, 2])
-def test_five_of_a_kind_and_a_straight_are_held_with_any_purse(left: int, odds: PokerDiceOdds) -> None:
+def test_five_of_a_kind_and_a_straight_are_held_with_any_bankroll(left: int, odds: PokerDiceOdds) -> None:
     hands = [
         hand for hand in HANDS if score_hand(hand).category in (Category.FIVE_OF_A_KIND, Category.STRAIGHT)
     ]
     assert len(hands) == 8
-    for purse in range(0, 190, 5):
-        assert {odds.best_weighed(dollars(purse), hand, left).move for hand in hands} == {Hold()}
+    for bankroll in range(0, 190, 5):
+        assert {odds.best_weighed(dollars(bankroll), hand, left).move for hand in hands} == {Hold()}
 
 
 @pytest.mark.parametrize("hands", [1, 2, 20])
@@ -312,9 +316,9 @@ def test_no_play_reaches_the_award_more_often_within_so_many_hands(hands: int, r
     *_, before, chances = greatest_award_chances(lay_out(), hands)
 
     def missed(left: Cents) -> float:
-        return -float(before[PURSES.index(left)]) if left in PURSES else -float(left >= dollars(200))
+        return -float(before[BANKROLLS.index(left)]) if left in BANKROLLS else -float(left >= dollars(200))
 
-    worths = [rough.worth(next_worth(missed, purse)) for purse in PURSES]
+    worths = [rough.worth(next_worth(missed, bankroll)) for bankroll in BANKROLLS]
     assert chances == pytest.approx(worths, abs=1e-12)
 
 
@@ -322,8 +326,8 @@ def test_without_a_hand_no_award_is_reached_and_with_many_it_is_that_of_the_safe
     odds: PokerDiceOdds,
 ) -> None:
     none, *_, most = greatest_award_chances(lay_out(), 300)
-    assert none == pytest.approx(np.zeros(len(PURSES)))
-    assert most == pytest.approx([odds.greatest_award_chance(purse) for purse in PURSES], abs=1e-6)
+    assert none == pytest.approx(np.zeros(len(BANKROLLS)))
+    assert most == pytest.approx([odds.greatest_award_chance(bankroll) for bankroll in BANKROLLS], abs=1e-6)
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])
@@ -337,18 +341,18 @@ def test_the_best_holds_take_the_hands_that_the_slow_solver_finds(
         assert hands == pytest.approx(sorted(hands), abs=1e-9)
 
 
-@pytest.mark.parametrize("purse", [0, 110, 185])
+@pytest.mark.parametrize("bankroll", [0, 110, 185])
 def test_the_chances_of_kept_dice_are_those_of_the_best_holds_to_come(
-    purse: int, odds: PokerDiceOdds, steps: dict[Roll, dict[Roll, Fraction]]
+    bankroll: int, odds: PokerDiceOdds, steps: dict[Roll, dict[Roll, Fraction]]
 ) -> None:
     slow = dict.fromkeys(Category, 0.0)
     for after, share in steps[(4, 4)].items():
-        best = odds.best_weighed(dollars(purse), after, 1)
+        best = odds.best_weighed(dollars(bankroll), after, 1)
         for last, chance in steps[tuple(sorted(best.keep))].items() if best.reroll else [(after, 1)]:
             slow[score_hand(last).category] += float(share * chance)
-    found = odds.chances_keeping(dollars(purse), (4, 1, 4, 2, 6), 2, (4, 4))
+    found = odds.chances_keeping(dollars(bankroll), (4, 1, 4, 2, 6), 2, (4, 4))
     assert found == pytest.approx(slow, abs=1e-12)
-    assert odds.pay_keeping(dollars(purse), (4, 1, 4, 2, 6), 2, (4, 4)) == pytest.approx(
+    assert odds.pay_keeping(dollars(bankroll), (4, 1, 4, 2, 6), 2, (4, 4)) == pytest.approx(
         sum(chance * PAYS[category] / 100 for category, chance in slow.items())
     )
 
@@ -381,8 +385,8 @@ def test_games_that_are_played_best_count_as_many_hands_on_average(start: int, o
         state = PokerDiceState(dollars(start))
         while (outcome := state.outcome()) is None:
             dice = tuple(sorted(state.dice))
-            state = PokerDiceState(state.purse, state.hands, state.rolls, dice)
-            key = (state.purse, dice, 3 - state.rolls)
+            state = PokerDiceState(state.bankroll, state.hands, state.rolls, dice)
+            key = (state.bankroll, dice, 3 - state.rolls)
             if state.in_hand and key not in best:
                 best[key] = odds.best_weighed(*key).move
             move = best[key] if state.in_hand else PlayHand()
@@ -430,13 +434,13 @@ def test_dice_that_do_not_lie_there_or_must_be_scored_cannot_be_kept(
         odds.category_chances((5, 5, 2, 5, 3), left, kept)
 
 
-@pytest.mark.parametrize("purse", [Cents(-500), Cents(1234)])
-def test_a_purse_that_no_game_leads_to_has_no_chances(purse: Cents, odds: PokerDiceOdds) -> None:
+@pytest.mark.parametrize("bankroll", [Cents(-500), Cents(1234)])
+def test_a_bankroll_that_no_game_leads_to_has_no_chances(bankroll: Cents, odds: PokerDiceOdds) -> None:
     with pytest.raises(ValueError, match=r"A bankroll is a multiple of \$5, not"):
-        odds.award_chance(purse)
+        odds.award_chance(bankroll)
 
 
-def test_a_purse_that_no_hand_is_played_with_has_no_holds(odds: PokerDiceOdds) -> None:
+def test_a_bankroll_that_no_hand_is_played_with_has_no_holds(odds: PokerDiceOdds) -> None:
     with pytest.raises(
         ValueError, match=r"Within a hand a bankroll is \$0 to \$185 in steps of \$5, not \$190."
     ):
@@ -449,35 +453,36 @@ def test_the_chances_are_those_of_the_rules_that_a_record_names() -> None:
         odds_by("goal=100")
 
 
-@given(dice=DICE, left=st.integers(0, 2), purse=st.sampled_from(range(0, 19_000, 500)))
+@given(dice=DICE, left=st.integers(0, 2), bankroll=st.sampled_from(range(0, 19_000, 500)))
 def test_a_hand_takes_the_hands_of_its_best_hold(
-    dice: Roll, left: int, purse: int, odds: PokerDiceOdds
+    dice: Roll, left: int, bankroll: int, odds: PokerDiceOdds
 ) -> None:
-    holds = odds.weighed_holds(Cents(purse), dice, left)
-    kept = [odds.weighed_keeping(Cents(purse), dice, left, hold.keep) for hold in holds]
+    holds = odds.weighed_holds(Cents(bankroll), dice, left)
+    kept = [odds.weighed_keeping(Cents(bankroll), dice, left, hold.keep) for hold in holds]
     assert kept == [hold.hands for hold in holds]
-    assert odds.weighed_within(Cents(purse), dice, left) == pytest.approx(min(kept), abs=1e-9)
+    assert odds.weighed_within(Cents(bankroll), dice, left) == pytest.approx(min(kept), abs=1e-9)
 
 
-@given(dice=DICE, left=st.integers(0, 2), purse=st.sampled_from(range(0, 19_000, 500)))
+@given(dice=DICE, left=st.integers(0, 2), bankroll=st.sampled_from(range(0, 19_000, 500)))
 def test_what_is_kept_leads_to_its_hands_by_the_chances_of_the_categories(
-    dice: Roll, left: int, purse: int, odds: PokerDiceOdds
+    dice: Roll, left: int, bankroll: int, odds: PokerDiceOdds
 ) -> None:
-    for hold in odds.weighed_holds(Cents(purse), dice, left):
-        chances = odds.chances_keeping(Cents(purse), dice, left, hold.keep[::-1])
+    for hold in odds.weighed_holds(Cents(bankroll), dice, left):
+        chances = odds.chances_keeping(Cents(bankroll), dice, left, hold.keep[::-1])
         hands = sum(
-            chance * odds.weighed_from(Cents(purse + PAYS[category])) for category, chance in chances.items()
+            chance * odds.weighed_from(Cents(bankroll + PAYS[category]))
+            for category, chance in chances.items()
         )
         assert hold.hands == pytest.approx(hands, abs=1e-7)
 
 
-@given(dice=DICE, left=st.integers(0, 2), purse=st.sampled_from(range(0, 19_000, 500)))
+@given(dice=DICE, left=st.integers(0, 2), bankroll=st.sampled_from(range(0, 19_000, 500)))
 def test_a_hand_has_the_chance_of_the_award_of_its_best_hold(
-    dice: Roll, left: int, purse: int, odds: PokerDiceOdds
+    dice: Roll, left: int, bankroll: int, odds: PokerDiceOdds
 ) -> None:
-    best = odds.weighed_holds(Cents(purse), dice, left)[0].keep
-    chance = odds.award_chance_keeping(Cents(purse), dice, left, best)
-    assert odds.award_chance_within(Cents(purse), dice, left) == chance
+    best = odds.weighed_holds(Cents(bankroll), dice, left)[0].keep
+    chance = odds.award_chance_keeping(Cents(bankroll), dice, left, best)
+    assert odds.award_chance_within(Cents(bankroll), dice, left) == chance
 
 
 def test_three_fives_become_four_or_five_of_a_kind_in_11_of_36_rolls(odds: PokerDiceOdds) -> None:
@@ -486,9 +491,9 @@ def test_three_fives_become_four_or_five_of_a_kind_in_11_of_36_rolls(odds: Poker
     assert four_or_five == pytest.approx(11 / 36)
 
 
-@pytest.mark.parametrize("purse", range(0, 190, 5))
-def test_no_dice_are_so_bad_that_leaving_is_better(purse: int, odds: PokerDiceOdds) -> None:
+@pytest.mark.parametrize("bankroll", range(0, 190, 5))
+def test_no_dice_are_so_bad_that_leaving_is_better(bankroll: int, odds: PokerDiceOdds) -> None:
     missed = 100 + 1e-9
-    assert missed >= odds.weighed_from(dollars(purse))
+    assert missed >= odds.weighed_from(dollars(bankroll))
     for hand in HANDS[::5]:
-        assert missed >= max(odds.weighed_within(dollars(purse), hand, rolls) for rolls in (0, 1, 2))
+        assert missed >= max(odds.weighed_within(dollars(bankroll), hand, rolls) for rolls in (0, 1, 2))

@@ -8,7 +8,7 @@ import pytest
 from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.answers import GAMES_A_CHUNK, GameOutlook, GamesByHands, follow, play_games
 from dicedesk.games.poker_dice.hands import lay_out
-from dicedesk.games.poker_dice.odds_tables import PURSES
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS
 from dicedesk.games.poker_dice.players import parse_player, solved
 from dicedesk.games.poker_dice.simulation import Holds, chain_of, holds_of
 from dicedesk.play.ports.jobs import OneByOne
@@ -16,7 +16,7 @@ from tests.lab.standard_errors import standard_errors
 from tests.repeated import first_of
 
 TABLE = lay_out()
-AWARD, BROKE = len(PURSES), len(PURSES) + 1
+AWARD, BROKE = len(BANKROLLS), len(BANKROLLS) + 1
 
 
 @cache
@@ -36,14 +36,14 @@ def played(name: str, games: int, seed: int) -> GamesByHands:
 
 def test_a_hand_that_pays_one_step_more_than_the_ante_takes_twenty_hands() -> None:
     # From $100 in steps of $5 the award of $200 is 20 steps away.
-    chain = np.eye(len(PURSES), len(PURSES) + 2, k=1)
+    chain = np.eye(len(BANKROLLS), len(BANKROLLS) + 2, k=1)
     game = follow(chain, 21)
     assert game.award == (0.0,) * 20 + (1.0, 1.0)
     assert (game.mean_hands, game.award_ever, game.broke_ever) == pytest.approx((20, 1, 0))
 
 
 def test_a_fair_coin_of_all_or_nothing_is_decided_with_the_first_hand() -> None:
-    chain = np.zeros((len(PURSES), len(PURSES) + 2))
+    chain = np.zeros((len(BANKROLLS), len(BANKROLLS) + 2))
     chain[:, [AWARD, BROKE]] = 0.5
     game = follow(chain, 2)
     assert (game.award, game.broke) == ((0, 0.5, 0.5), (0, 0.5, 0.5))

@@ -48,9 +48,9 @@ NOBODY = ("",)
 Game = Callable[..., Record]
 
 
-def lying(dice: Roll, rolls_left: int = 1, purse: int = 110) -> PokerDiceState:
+def lying(dice: Roll, rolls_left: int = 1, bankroll: int = 110) -> PokerDiceState:
     """Dice on the table."""
-    return PokerDiceState(dollars(purse), 4, 3 - rolls_left, dice)
+    return PokerDiceState(dollars(bankroll), 4, 3 - rolls_left, dice)
 
 
 def why(state: PokerDiceState, move: Hold | Reroll | PlayHand | Quit) -> str:
@@ -90,12 +90,12 @@ def test_luck_and_losses_explain_the_hands_of_1000_random_games(
 @given(
     dice=st.tuples(*[st.integers(1, 6)] * 5),
     rolls_left=st.integers(1, 2),
-    purse=st.sampled_from(range(0, 190, 5)),
+    bankroll=st.sampled_from(range(0, 190, 5)),
 )
 def test_no_choice_is_better_than_the_best_and_each_loses_what_it_is_worse(
-    dice: Roll, rolls_left: int, purse: int
+    dice: Roll, rolls_left: int, bankroll: int
 ) -> None:
-    state = lying(dice, rolls_left, purse)
+    state = lying(dice, rolls_left, bankroll)
     choices = POKER_DICE_COACH.evaluate(state, NOBODY)
     before = POKER_DICE_COACH.worth(state, NOBODY, 0)
     assert {Hold(), Quit()} < {choice.move for choice in choices}
@@ -111,20 +111,20 @@ def test_no_choice_is_better_than_the_best_and_each_loses_what_it_is_worse(
     ("dice", "move"), [((5, 5, 2, 5, 3), Reroll((5, 3))), ((2, 3, 4, 4, 5), Reroll((1, 2, 5)))]
 )
 @pytest.mark.parametrize("rolls_left", [1, 2])
-@pytest.mark.parametrize("purse", [0, 110, 180])
+@pytest.mark.parametrize("bankroll", [0, 110, 180])
 def test_a_choice_is_worth_what_its_dice_lead_to_on_average(
-    dice: Roll, move: Reroll, rolls_left: int, purse: int
+    dice: Roll, move: Reroll, rolls_left: int, bankroll: int
 ) -> None:
-    state = lying(dice, rolls_left, purse)
+    state = lying(dice, rolls_left, bankroll)
     average = sum(
         float(share) * POKER_DICE_COACH.worth(after, NOBODY, 0) for after, share in steps(state, move).items()
     )
     assert POKER_DICE_COACH.worth_of(state, move, NOBODY, 0) == pytest.approx(average, abs=1e-9)
 
 
-@pytest.mark.parametrize("purse", [10, 100, 195])
-def test_a_hand_is_worth_what_its_first_roll_leads_to_on_average(purse: int) -> None:
-    state = PokerDiceState(dollars(purse), 4)
+@pytest.mark.parametrize("bankroll", [10, 100, 195])
+def test_a_hand_is_worth_what_its_first_roll_leads_to_on_average(bankroll: int) -> None:
+    state = PokerDiceState(dollars(bankroll), 4)
     average = sum(
         float(share) * POKER_DICE_COACH.worth(after, NOBODY, 0)
         for after, share in steps(state, PlayHand()).items()
@@ -154,9 +154,9 @@ def test_a_game_that_is_over_has_no_choices() -> None:
     assert POKER_DICE_COACH.evaluate(PokerDiceState(dollars(205), 12), NOBODY) == ()
 
 
-@pytest.mark.parametrize("purse", [10, 80, 195])
-def test_who_quits_misses_the_award_as_who_goes_broke(purse: int) -> None:
-    state = PokerDiceState(dollars(purse), 12)
+@pytest.mark.parametrize("bankroll", [10, 80, 195])
+def test_who_quits_misses_the_award_as_who_goes_broke(bankroll: int) -> None:
+    state = PokerDiceState(dollars(bankroll), 12)
     hand, quits = POKER_DICE_COACH.evaluate(state, NOBODY)
     assert (quits.value, quits.cost) == (100, pytest.approx(100 - hand.value))
     broke = POKER_DICE_COACH.worth(PokerDiceState(dollars(0), 12), NOBODY, 0)
@@ -164,19 +164,19 @@ def test_who_quits_misses_the_award_as_who_goes_broke(purse: int) -> None:
 
 
 @pytest.mark.parametrize("rolls_left", [1, 2])
-@pytest.mark.parametrize("purse", [0, 5, 50, 110, 185])
-def test_a_hand_that_pays_more_is_never_bad_luck(rolls_left: int, purse: int) -> None:
+@pytest.mark.parametrize("bankroll", [0, 5, 50, 110, 185])
+def test_a_hand_that_pays_more_is_never_bad_luck(rolls_left: int, bankroll: int) -> None:
     nothing, pair, five = (
-        POKER_DICE_COACH.worth(lying(dice, rolls_left, purse), NOBODY, 0)
+        POKER_DICE_COACH.worth(lying(dice, rolls_left, bankroll), NOBODY, 0)
         for dice in ((1, 2, 3, 4, 6), (4, 4, 1, 2, 6), (4, 4, 4, 4, 4))
     )
     assert nothing < pair < five
 
 
 def test_to_throw_five_of_a_kind_again_is_never_better_than_to_hold_it() -> None:
-    for purse in range(0, 190, 5):
-        best = POKER_DICE_COACH.evaluate(lying((4, 4, 4, 4, 4), 1, purse), NOBODY)[0]
-        assert (best.move, best.cost) == (Hold(), 0), purse
+    for bankroll in range(0, 190, 5):
+        best = POKER_DICE_COACH.evaluate(lying((4, 4, 4, 4, 4), 1, bankroll), NOBODY)[0]
+        assert (best.move, best.cost) == (Hold(), 0), bankroll
 
 
 def test_what_is_at_stake_is_what_the_worst_choice_of_dice_loses() -> None:
@@ -205,7 +205,7 @@ def test_nothing_is_worked_out_before_the_first_question() -> None:
 
 
 def test_beside_a_choice_stand_the_chance_of_the_award_and_the_mean_pay(odds: PokerDiceOdds) -> None:
-    state = lying((5, 5, 2, 5, 3), purse=0)
+    state = lying((5, 5, 2, 5, 3), bankroll=0)
     kept = POKER_DICE_COACH.outlook(state, Reroll((5, 3)))
     assert kept.award == odds.award_chance_within(dollars(0), state.dice, 1)
     assert kept.mean_pay == pytest.approx((35 + 10 * 25 + 5 * 15 + 20 * 10) / 36)
@@ -299,23 +299,25 @@ def test_why_a_choice_of_dice_is_worth_what_it_is(dice: Roll, move: Hold | Rerol
 def test_with_little_money_the_coach_says_how_often_the_award_comes_with_each_choice(
     odds: PokerDiceOdds,
 ) -> None:
-    ten, fifteen, twenty_five, thirty_five = (odds.award_chance(dollars(purse)) for purse in (10, 15, 25, 35))
+    ten, fifteen, twenty_five, thirty_five = (
+        odds.award_chance(dollars(bankroll)) for bankroll in (10, 15, 25, 35)
+    )
     thrown = (thirty_five + 10 * twenty_five + 5 * fifteen + 20 * ten) / 36
-    assert POKER_DICE_COACH.evaluate(lying((5, 5, 6, 6, 6), purse=0), NOBODY)[0].why == (
+    assert POKER_DICE_COACH.evaluate(lying((5, 5, 6, 6, 6), bankroll=0), NOBODY)[0].why == (
         f"Hold: wins the award {100 * fifteen:.1f}% of the time. “Keep 6 6 6” pays more on average "
         f"but wins it only {100 * thrown:.1f}% of the time."
     )
 
 
 def test_near_the_award_the_coach_says_how_often_what_is_missing_comes() -> None:
-    assert POKER_DICE_COACH.evaluate(lying((2, 3, 4, 4, 5), purse=180), NOBODY)[0].why == (
+    assert POKER_DICE_COACH.evaluate(lying((2, 3, 4, 4, 5), bankroll=180), NOBODY)[0].why == (
         "Keep 2 3 4 5: pays the $20 you need for the award 33% of the time."
     )
 
 
 def test_near_the_award_the_coach_says_how_many_hands_another_choice_takes(odds: PokerDiceOdds) -> None:
-    state = lying((1, 1, 2, 2, 3), 2, purse=185)
-    best, pair = (odds.hands_keeping(state.purse, state.dice, 2, kept) for kept in ((1, 1, 2, 2), (2, 2)))
+    state = lying((1, 1, 2, 2, 3), 2, bankroll=185)
+    best, pair = (odds.hands_keeping(state.bankroll, state.dice, 2, kept) for kept in ((1, 1, 2, 2), (2, 2)))
     assert POKER_DICE_COACH.evaluate(state, NOBODY)[0].why == (
         f"Keep 1 1 2 2: {best:.3f} hands still to play on average. “Keep 1 1” pays more, "
         f"but takes {pair:.3f} hands."
@@ -326,8 +328,10 @@ def test_a_choice_that_brings_what_is_missing_less_often_is_best_where_it_takes_
     odds: PokerDiceOdds,
 ) -> None:
     # Three of a kind can become five, which would win at once; a full house that is held cannot.
-    state = lying((1, 1, 1, 2, 2), purse=170)
-    hold, three = (odds.hands_keeping(state.purse, state.dice, 1, kept) for kept in (state.dice, (1, 1, 1)))
+    state = lying((1, 1, 1, 2, 2), bankroll=170)
+    hold, three = (
+        odds.hands_keeping(state.bankroll, state.dice, 1, kept) for kept in (state.dice, (1, 1, 1))
+    )
     assert hold < three
     assert POKER_DICE_COACH.evaluate(state, NOBODY)[0].why == (
         f"Hold: {hold:.3f} hands still to play on average. “Keep 1 1 1” pays more, but takes {three:.3f} hands."
@@ -335,7 +339,7 @@ def test_a_choice_that_brings_what_is_missing_less_often_is_best_where_it_takes_
 
 
 def test_a_hand_that_wins_the_award_is_held() -> None:
-    assert POKER_DICE_COACH.evaluate(lying((1, 1, 1, 1, 3), 2, purse=185), NOBODY)[0].why == (
+    assert POKER_DICE_COACH.evaluate(lying((1, 1, 1, 1, 3), 2, bankroll=185), NOBODY)[0].why == (
         "Hold: four of a kind pays $25 and wins the Major Award."
     )
 
@@ -361,7 +365,7 @@ def working(state: PokerDiceState, move: Move) -> Working:
 
 
 def some_hands() -> list[PokerDiceState]:
-    """Hands with any dice and any purse, after the first roll or the second one."""
+    """Hands with any dice and any bankroll, after the first roll or the second one."""
     luck = random.Random(7)
     hands = []
     for rolls in (1, 2):
@@ -384,9 +388,9 @@ def test_the_hands_sum_up_to_those_still_to_play_after_each_choice(state: PokerD
         assert (found.why, found.quantity) == (evaluation.why, HANDS)
 
 
-@pytest.mark.parametrize("purse", [10, 55, 100, 195])
-def test_a_hand_that_is_played_counts_too(purse: int) -> None:
-    state = PokerDiceState(dollars(purse))
+@pytest.mark.parametrize("bankroll", [10, 55, 100, 195])
+def test_a_hand_that_is_played_counts_too(bankroll: int) -> None:
+    state = PokerDiceState(dollars(bankroll))
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(POKER_DICE_COACH.outlook(state, evaluation.move).hands, abs=1e-9)
@@ -401,9 +405,9 @@ def test_a_second_re_roll_is_said_to_follow_best_play() -> None:
     assert first.notes[1:] == second.notes == ("The hand in play is not counted.", MISSED)
 
 
-@pytest.mark.parametrize("purse", [10, 35, 100, 195])
-def test_why_a_hand_is_played_says_what_its_table_pays_on_average(purse: int) -> None:
-    found = working(PokerDiceState(dollars(purse)), PlayHand())
+@pytest.mark.parametrize("bankroll", [10, 35, 100, 195])
+def test_why_a_hand_is_played_says_what_its_table_pays_on_average(bankroll: int) -> None:
+    found = working(PokerDiceState(dollars(bankroll)), PlayHand())
     pays = {category.value.capitalize(): PAYS[category] for category in PAYS}
     average = sum(float(part.share) * pays[part.name] / 100 for part in found.parts)
     assert found.why == f"Play a hand: it costs $10 and pays ${average:.2f} on average."
@@ -442,9 +446,9 @@ def test_the_hands_sum_up_to_what_a_choice_pays(state: PokerDiceState) -> None:
     odds = solved()
     for hold in odds.holds(state.dice, 3 - state.rolls):
         found = working_of_pay(odds, hand_in_play(state, hold.keep))
-        pays = odds.pay_keeping(state.purse, state.dice, 3 - state.rolls, hold.keep)
+        pays = odds.pay_keeping(state.bankroll, state.dice, 3 - state.rolls, hold.keep)
         assert float(found.value) == pytest.approx(pays)
-        chances = odds.chances_keeping(state.purse, state.dice, 3 - state.rolls, hold.keep)
+        chances = odds.chances_keeping(state.bankroll, state.dice, 3 - state.rolls, hold.keep)
         assert {part.name: float(part.share) for part in found.parts} == pytest.approx(
             {_title(category.value): chance for category, chance in chances.items() if chance}
         )
@@ -460,9 +464,9 @@ def test_the_hands_sum_up_to_what_a_hand_pays_before_it_is_played() -> None:
 def test_the_hands_sum_up_to_the_chance_of_the_award(state: PokerDiceState) -> None:
     odds = solved()
     chance = (
-        odds.award_chance_within(state.purse, state.dice, 3 - state.rolls)
+        odds.award_chance_within(state.bankroll, state.dice, 3 - state.rolls)
         if state.in_hand
-        else odds.award_chance(state.purse)
+        else odds.award_chance(state.bankroll)
     )
     assert working_of_award(odds, state).value == pytest.approx(chance, abs=1e-11)
 
@@ -471,8 +475,8 @@ def test_what_is_worked_out_without_advice_names_no_dice_and_comes_to_the_same()
     odds = solved()
     award, hands = award_without_advice(odds, FIVES), hands_without_advice(odds, FIVES)
     left = 3 - FIVES.rolls
-    assert award.value == pytest.approx(odds.award_chance_within(FIVES.purse, FIVES.dice, left))
-    assert hands.value == pytest.approx(odds.hands_within(FIVES.purse, FIVES.dice, left))
+    assert award.value == pytest.approx(odds.award_chance_within(FIVES.bankroll, FIVES.dice, left))
+    assert hands.value == pytest.approx(odds.hands_within(FIVES.bankroll, FIVES.dice, left))
     assert {str(found.title).split(":")[0] for found in (award, hands)} == {"Best play"}
 
 

@@ -44,37 +44,37 @@ def moves(name: str, *hands: Roll) -> list[PokerDiceMove]:
 
 
 def pays_of(name: str) -> dict[Cents, float]:
-    """What a hand pays under a player whom the purse does not matter, each amount with its chance."""
+    """What a hand pays under a player whom the bankroll does not matter, each amount with its chance."""
     lying: Counter[PokerDiceState] = Counter()
     pays: Counter[Cents] = Counter()
     for state, share in oracle.steps(PokerDiceState(dollars(10)), PlayHand()).items():
-        lying[PokerDiceState(state.purse, 1, 1, tuple(sorted(state.dice)))] += float(share)
+        lying[PokerDiceState(state.bankroll, 1, 1, tuple(sorted(state.dice)))] += float(share)
     while lying:
         coming: Counter[PokerDiceState] = Counter()
         for state, chance in lying.items():
             for after, share in oracle.steps(state, player(name).choose(state)).items():
                 if after.in_hand:
-                    after = PokerDiceState(after.purse, 1, after.rolls, tuple(sorted(after.dice)))
+                    after = PokerDiceState(after.bankroll, 1, after.rolls, tuple(sorted(after.dice)))
                     coming[after] += chance * float(share)
                 else:
-                    pays[after.purse] += chance * float(share)
+                    pays[after.bankroll] += chance * float(share)
         lying = coming
     return pays
 
 
 def award_chance(name: str) -> float:
-    """How often the player turns $100 into $200, to 1e-15, by following every purse until next to none is left."""
-    pays, purses, awards = pays_of(name), {dollars(100): 1.0}, 0.0
-    while sum(purses.values()) > 1e-15:
+    """How often the player turns $100 into $200, to 1e-15, by following every bankroll until next to none is left."""
+    pays, bankrolls, awards = pays_of(name), {dollars(100): 1.0}, 0.0
+    while sum(bankrolls.values()) > 1e-15:
         coming: Counter[Cents] = Counter()
-        for purse, chance in purses.items():
+        for bankroll, chance in bankrolls.items():
             for amount, share in pays.items():
-                left = Cents(purse - dollars(10) + amount)
+                left = Cents(bankroll - dollars(10) + amount)
                 if left >= dollars(200):
                     awards += chance * share
                 elif left >= dollars(10):
                     coming[left] += chance * share
-        purses = coming
+        bankrolls = coming
     return awards
 
 
@@ -165,16 +165,16 @@ def test_a_name_that_nobody_has_is_told_with_those_that_there_are() -> None:
 
 def hands_a_game(name: str) -> float:
     """How many hands the player plays on average from $100 to the award or to nothing."""
-    pays, purses, hands = pays_of(name), {dollars(100): 1.0}, 0.0
-    while sum(purses.values()) > 1e-15:
-        hands += sum(purses.values())
+    pays, bankrolls, hands = pays_of(name), {dollars(100): 1.0}, 0.0
+    while sum(bankrolls.values()) > 1e-15:
+        hands += sum(bankrolls.values())
         coming: Counter[Cents] = Counter()
-        for purse, chance in purses.items():
+        for bankroll, chance in bankrolls.items():
             for amount, share in pays.items():
-                left = Cents(purse - dollars(10) + amount)
+                left = Cents(bankroll - dollars(10) + amount)
                 if dollars(10) <= left < dollars(200):
                     coming[left] += chance * share
-        purses = coming
+        bankrolls = coming
     return hands
 
 

@@ -81,23 +81,23 @@ def throws(keep: Roll) -> Mapping[Roll, Fraction]:
 
 
 @cache
-def results(keep: Roll, purse: Cents, rolls: int) -> Shares:
+def results(keep: Roll, bankroll: Cents, rolls: int) -> Shares:
     """The chance of each result that words tell apart; the coach chooses what is kept after the first throw."""
     shares = dict.fromkeys(PAYS, Fraction(0))
     for hand, share in throws(keep).items():
         if rolls == 1 or len(keep) == 5:
             shares[words_for(hand)] += share
             continue
-        for words, later in results(next_keep(hand, purse), purse, 1).items():
+        for words, later in results(next_keep(hand, bankroll), bankroll, 1).items():
             shares[words] += share * later
     assert sum(shares.values()) == 1
     return shares
 
 
 @cache
-def next_keep(hand: Roll, purse: Cents) -> Roll:
+def next_keep(hand: Roll, bankroll: Cents) -> Roll:
     """What the coach keeps of a hand when one roll is left."""
-    return kept(hand, POKER_DICE_COACH.decision(PokerDiceState(purse, 1, 2, hand), ALONE).best)
+    return kept(hand, POKER_DICE_COACH.decision(PokerDiceState(bankroll, 1, 2, hand), ALONE).best)
 
 
 def kept(dice: Roll, move: Move) -> Roll:
@@ -126,14 +126,14 @@ def by_money() -> Mapping[Cents, tuple[float, float]]:
     return {money: (float(hands[place]), float(awards[place])) for money, place in places.items()}
 
 
-def shares_of_a_hand(purse: Cents) -> Mapping[str, float]:
+def shares_of_a_hand(bankroll: Cents) -> Mapping[str, float]:
     """The chance of each result of a whole hand that the coach plays, the ante paid."""
     kept_now: dict[Roll, float] = {(): 1.0}
     for rolls in (1, 2):
         kept_next = Counter[Roll]()
         for keep, chance in kept_now.items():
             for hand, share in throws_in_floats(keep).items():
-                best = POKER_DICE_COACH.decision(PokerDiceState(purse, 1, rolls, hand), ALONE).best
+                best = POKER_DICE_COACH.decision(PokerDiceState(bankroll, 1, rolls, hand), ALONE).best
                 kept_next[kept(hand, best)] += chance * share
         kept_now = dict(kept_next)
     shares = Counter[str]()
@@ -152,8 +152,8 @@ def throws_in_floats(keep: Roll) -> Mapping[Roll, float]:
 def plain_numbers(state: PokerDiceState, keep: Roll) -> tuple[float, float]:
     """The hands still to play after this one, and the chance of the award, when these dice are kept."""
     hands = awards = 0.0
-    for words, share in results(keep, state.purse, 3 - state.rolls).items():
-        money = Cents(state.purse + dollars(PAYS[words]))
+    for words, share in results(keep, state.bankroll, 3 - state.rolls).items():
+        money = Cents(state.bankroll + dollars(PAYS[words]))
         more, award = by_money().get(money, (0.0, float(money >= dollars(GOAL))))
         hands += float(share) * more
         awards += float(share) * award
@@ -178,12 +178,12 @@ def is_percent(said: str, share: Fraction | float) -> bool:
     return abs(float(said) - 100 * share) <= 0.5 * 0.1**digits + 1e-9
 
 
-def positions(purses: range) -> Iterator[tuple[PokerDiceState, Move]]:
-    """Random dice, rolls and purses, with a choice that can be made."""
+def positions(bankrolls: range) -> Iterator[tuple[PokerDiceState, Move]]:
+    """Random dice, rolls and bankrolls, with a choice that can be made."""
     luck = random.Random(40)
     for _ in range(POSITIONS):
         dice = tuple(luck.randint(1, 6) for _ in range(5))
-        state = PokerDiceState(dollars(luck.choice(purses)), 1, luck.choice([1, 2]), dice)
+        state = PokerDiceState(dollars(luck.choice(bankrolls)), 1, luck.choice([1, 2]), dice)
         thrown = tuple(sorted(luck.sample(range(1, 6), luck.randrange(6))))
         yield state, Reroll(thrown) if thrown else Hold()
 
@@ -203,7 +203,7 @@ def check_line(line: str, state: PokerDiceState) -> str | None:
     if not hands:
         return None
     keep = tuple(map(int, (found["keep"] or "").split()))
-    shares = results(keep, state.purse, 3 - state.rolls)
+    shares = results(keep, state.bankroll, 3 - state.rolls)
     assert {hand for hand in shares if shares[hand] == max(shares.values())} == set(hands), (
         state,
         line,
@@ -211,7 +211,7 @@ def check_line(line: str, state: PokerDiceState) -> str | None:
     )
     assert is_percent(found["chance"] or found["each"], shares[hands[0]]), (state, line, shares)
     if len(hands) == 1:
-        money = state.purse + dollars(PAYS[hands[0]])
+        money = state.bankroll + dollars(PAYS[hands[0]])
         assert dollars(int(found["money"] or found["broke"])) == money
         assert (found["broke"] is not None) is (money < dollars(ANTE))
     return hands[0]
@@ -276,7 +276,7 @@ def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_
     assert ties
 
 
-PURSE = re.compile(
+BANKROLL = re.compile(
     r"(?P<best>Keep [1-6 ]+|Hold|Keep nothing): "
     r"(?:(?P<hands>[\d.]+) hands still to play on average\. "
     r"“(?P<other>[^”]+)” pays more, but takes (?P<others>[\d.]+) hands\."
@@ -290,9 +290,9 @@ def test_why_the_best_choice_is_not_the_one_that_pays_most_is_told_with_its_own_
     luck, told = random.Random(40), Counter[str]()
     while told.total() < count:
         dice = tuple(luck.randint(1, 6) for _ in range(5))
-        purse = dollars(luck.choice([0, 5, 10, 15, 20, 25, 180, 185]))
-        state = PokerDiceState(purse, 1, luck.choice([1, 2]), dice)
-        found = PURSE.fullmatch(str(POKER_DICE_COACH.evaluate(state, ALONE)[0].why))
+        bankroll = dollars(luck.choice([0, 5, 10, 15, 20, 25, 180, 185]))
+        state = PokerDiceState(bankroll, 1, luck.choice([1, 2]), dice)
+        found = BANKROLL.fullmatch(str(POKER_DICE_COACH.evaluate(state, ALONE)[0].why))
         if found is None:
             continue
         best, other = (
@@ -324,11 +324,11 @@ def test_what_a_choice_aims_for_has_its_own_chance_and_no_choice_wins_more_often
             assert max(awards) >= 0.5
             continue
         best = kept(state.dice, POKER_DICE_COACH.decision(state, ALONE).best)
-        shares = results(best, state.purse, 3 - state.rolls)
+        shares = results(best, state.bankroll, 3 - state.rolls)
         assert is_percent(aim["chance"], shares[aim["hand"]])
         brings = {words: float(share) * award_chance(state, words) for words, share in shares.items()}
         assert brings[aim["hand"]] > max(brings.values()) - 1e-9
-        assert dollars(int(aim["money"])) == state.purse + dollars(PAYS[aim["hand"]])
+        assert dollars(int(aim["money"])) == state.bankroll + dollars(PAYS[aim["hand"]])
         told[aim["hand"]] += 1
     assert told.total() > POSITIONS / 20, told
     assert set(told) >= {"two pair", "three of a kind"}, told
@@ -336,10 +336,10 @@ def test_what_a_choice_aims_for_has_its_own_chance_and_no_choice_wins_more_often
 
 def award_chance(state: PokerDiceState, words: str) -> float:
     """The chance of the award once a hand has paid."""
-    purse = state.purse + dollars(PAYS[words])
-    if purse < dollars(ANTE) or purse >= dollars(GOAL):
-        return float(purse >= dollars(GOAL))
-    return POKER_DICE_COACH.outlook(PokerDiceState(Cents(purse)), PlayHand()).award
+    bankroll = state.bankroll + dollars(PAYS[words])
+    if bankroll < dollars(ANTE) or bankroll >= dollars(GOAL):
+        return float(bankroll >= dollars(GOAL))
+    return POKER_DICE_COACH.outlook(PokerDiceState(Cents(bankroll)), PlayHand()).award
 
 
 def test_one_pair_and_no_pair_are_one_result_that_pays_nothing() -> None:
@@ -355,7 +355,7 @@ def test_the_likely_dice_make_the_likeliest_result_of_one_throw() -> None:
         if not isinstance(move, Reroll):
             continue
         likely, keep = POKER_DICE_COACH.likely(state, move), kept(state.dice, move)
-        shares = results(keep, state.purse, 1)
+        shares = results(keep, state.bankroll, 1)
         words = words_for(tuple(sorted(keep + likely.faces)))
         assert likely.share == shares[words] == max(shares.values())
         told[words] += 1

@@ -62,7 +62,7 @@ def test_ten_million_games_agree_too(seed: int) -> None:
 @pytest.mark.long
 def test_short_games_are_not_preferred_where_the_last_ones_are_begun() -> None:
     holds = kept_by(StandOnPay())
-    # Hardly more games than purses side by side: here a wrong end would weigh most.
+    # Hardly more games than bankrolls side by side: here a wrong end would weigh most.
     samples = [played(holds, LANES + 10, seed) for seed in range(20)]
     assert abs(standard_errors(sum(samples[1:], start=samples[0]), award_chance(holds, HANDS))) < 4
 

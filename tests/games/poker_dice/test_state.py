@@ -33,14 +33,14 @@ from dicedesk.games.poker_dice.rules import (
 
 FIVES, PAIR, NOTHING = (5, 5, 5, 5, 5), (1, 1, 3, 4, 6), (1, 2, 3, 4, 6)
 DICE = st.tuples(*[st.integers(1, 6)] * 5)
-PURSES = st.integers(0, 40).map(lambda steps: dollars(5 * steps))
+BANKROLLS = st.integers(0, 40).map(lambda steps: dollars(5 * steps))
 IN_HAND = st.builds(
-    PokerDiceState, purse=PURSES, hands=st.integers(1, 99), rolls=st.integers(1, 2), dice=DICE
+    PokerDiceState, bankroll=BANKROLLS, hands=st.integers(1, 99), rolls=st.integers(1, 2), dice=DICE
 )
 
 
-def with_purse(amount: int, hands: int = 7) -> PokerDiceState:
-    return PokerDiceState(purse=dollars(amount), hands=hands)
+def with_bankroll(amount: int, hands: int = 7) -> PokerDiceState:
+    return PokerDiceState(bankroll=dollars(amount), hands=hands)
 
 
 def after(state: PokerDiceState, *moves: tuple[PokerDiceMove, Roll]) -> PokerDiceState:
@@ -63,8 +63,8 @@ def test_a_game_begins_with_100_dollars_and_no_hand() -> None:
 
 
 def test_there_are_no_variants() -> None:
-    with pytest.raises(NotationError, match="Poker Dice has no variants: “purse=500” can't be read"):
-        POKER_DICE.new_state("purse=500")
+    with pytest.raises(NotationError, match="Poker Dice has no variants: “bankroll=500” can't be read"):
+        POKER_DICE.new_state("bankroll=500")
 
 
 def test_the_ante_is_paid_before_the_first_throw() -> None:
@@ -89,44 +89,44 @@ def test_the_third_roll_scores_by_itself() -> None:
 @pytest.mark.parametrize("rerolls", [0, 1])
 def test_a_hand_can_be_held_after_the_first_roll_and_after_the_second(rerolls: int) -> None:
     lying = after(PokerDiceState(), (PlayHand(), FIVES), *[(Reroll((1,)), (5,))] * rerolls)
-    assert after(lying, (Hold(), ())).purse == dollars(125)
+    assert after(lying, (Hold(), ())).bankroll == dollars(125)
 
 
 def test_exactly_10_dollars_are_enough_for_a_hand() -> None:
-    assert with_purse(10).refusal(PlayHand()) is None
-    assert held(with_purse(10), FIVES).purse == dollars(35)
+    assert with_bankroll(10).refusal(PlayHand()) is None
+    assert held(with_bankroll(10), FIVES).bankroll == dollars(35)
 
 
 def test_10_dollars_left_after_a_hand_go_on() -> None:
-    assert held(with_purse(20), NOTHING).outcome() is None
+    assert held(with_bankroll(20), NOTHING).outcome() is None
 
 
 def test_less_than_10_dollars_after_a_hand_are_broke() -> None:
-    end = held(with_purse(10), (1, 1, 2, 2, 3))
-    assert (end.purse, end.outcome()) == (dollars(5), Outcome(PokerDiceEnding.BROKE))
+    end = held(with_bankroll(10), (1, 1, 2, 2, 3))
+    assert (end.bankroll, end.outcome()) == (dollars(5), Outcome(PokerDiceEnding.BROKE))
 
 
 def test_going_broke_is_told() -> None:
-    assert held_events(with_purse(15, hands=22), NOTHING)[-1] == WentBroke(0, dollars(5), 23)
+    assert held_events(with_bankroll(15, hands=22), NOTHING)[-1] == WentBroke(0, dollars(5), 23)
 
 
-def test_within_a_hand_an_empty_purse_is_not_broke() -> None:
-    assert after(with_purse(10), (PlayHand(), NOTHING)).outcome() is None
+def test_within_a_hand_an_empty_bankroll_is_not_broke() -> None:
+    assert after(with_bankroll(10), (PlayHand(), NOTHING)).outcome() is None
 
 
-@pytest.mark.parametrize(("purse", "dice"), [(175, FIVES), (195, (1, 1, 1, 2, 2)), (195, FIVES)])
-def test_200_dollars_after_a_hand_are_the_award(purse: int, dice: Roll) -> None:
-    end = held(with_purse(purse), dice)
-    assert end.purse >= dollars(200)
+@pytest.mark.parametrize(("bankroll", "dice"), [(175, FIVES), (195, (1, 1, 1, 2, 2)), (195, FIVES)])
+def test_200_dollars_after_a_hand_are_the_award(bankroll: int, dice: Roll) -> None:
+    end = held(with_bankroll(bankroll), dice)
+    assert end.bankroll >= dollars(200)
     assert end.outcome() == Outcome(PokerDiceEnding.AWARD)
 
 
 def test_195_dollars_after_a_hand_are_not_the_award() -> None:
-    assert held(with_purse(195), (1, 1, 1, 2, 3)).outcome() is None
+    assert held(with_bankroll(195), (1, 1, 1, 2, 3)).outcome() is None
 
 
 def test_the_award_is_told_with_its_hands() -> None:
-    assert held_events(with_purse(180, hands=13), FIVES)[-1] == AwardWon(0, dollars(205), 14)
+    assert held_events(with_bankroll(180, hands=13), FIVES)[-1] == AwardWon(0, dollars(205), 14)
 
 
 def test_the_award_can_come_with_the_third_roll() -> None:
@@ -140,9 +140,9 @@ def test_who_quits_within_a_hand_loses_the_ante() -> None:
     assert step.state.outcome() == Outcome(PokerDiceEnding.QUIT)
 
 
-def test_who_quits_between_hands_keeps_the_purse() -> None:
-    end = after(with_purse(145), (Quit(), ()))
-    assert (end.purse, end.outcome()) == (dollars(145), Outcome(PokerDiceEnding.QUIT))
+def test_who_quits_between_hands_keeps_the_bankroll() -> None:
+    end = after(with_bankroll(145), (Quit(), ()))
+    assert (end.bankroll, end.outcome()) == (dollars(145), Outcome(PokerDiceEnding.QUIT))
 
 
 @given(state=IN_HAND, choice=st.data())
@@ -153,18 +153,18 @@ def test_money_changes_by_what_a_hand_pays_and_by_nothing_else(
     dice = state.dice_for(move)
     step = state.apply(move, choice.draw(st.tuples(*[st.integers(1, 6)] * dice)))
     paid = [event.pays for event in step.events if isinstance(event, HandScored)]
-    assert step.state.purse == state.purse + sum(paid)
+    assert step.state.bankroll == state.bankroll + sum(paid)
 
 
 @given(st.lists(DICE, max_size=25))
-def test_the_purse_is_100_dollars_less_the_antes_and_with_the_pays(hands: list[Roll]) -> None:
+def test_the_bankroll_is_100_dollars_less_the_antes_and_with_the_pays(hands: list[Roll]) -> None:
     state, expected = PokerDiceState(), dollars(100)
     for dice in hands:
         if state.outcome() is not None:
             break
         state = held(state, dice)
         expected = Cents(expected - dollars(10) + score_hand(dice).pays)
-    assert state.purse == expected >= 0
+    assert state.bankroll == expected >= 0
 
 
 @given(IN_HAND, st.sampled_from([(1,), (2, 4), (5, 3, 1), (1, 2, 3, 4, 5)]), DICE)
@@ -233,9 +233,9 @@ def test_what_is_no_move_cannot_be_read(text: str) -> None:
         parse_move(text)
 
 
-def test_a_position_in_json_names_purse_hands_rolls_and_dice() -> None:
+def test_a_position_in_json_names_bankroll_hands_rolls_and_dice() -> None:
     playing = after(PokerDiceState(), (PlayHand(), NOTHING))
-    assert playing.to_json() == {"purse": "90.00", "hands": 1, "rolls": 1, "dice": [1, 2, 3, 4, 6]}
+    assert playing.to_json() == {"bankroll": "90.00", "hands": 1, "rolls": 1, "dice": [1, 2, 3, 4, 6]}
 
 
 def test_a_move_of_another_game_is_refused() -> None:

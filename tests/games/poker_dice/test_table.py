@@ -61,7 +61,7 @@ FIVE_HANDS = (*FOURS, *FIVES * 4)
 
 def test_a_game_begins_with_a_hundred_dollars_and_one_person() -> None:
     game = table().new_session()
-    assert (game.state.purse, [str(seat.name) for seat in game.seats]) == (10_000, ["You"])
+    assert (game.state.bankroll, [str(seat.name) for seat in game.seats]) == (10_000, ["You"])
     assert game.record.tag("Player0") == "You"
 
 
@@ -81,7 +81,7 @@ def test_a_game_of_a_computer_player_is_taken_up_with_it() -> None:
 
 def test_the_perfect_player_looks_up_the_chances_that_the_table_has() -> None:
     class Odds:
-        def best_weighed(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
+        def best_weighed(self, bankroll: Cents, dice: Roll, rolls_left: int) -> HoldHands:
             return HoldHands(dice[:2], (3, 4, 5), 1.0)
 
     at = table(*FIVES, *FIVES)

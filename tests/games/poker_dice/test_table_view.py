@@ -136,7 +136,7 @@ def test_the_ante_is_staked_as_the_dice_fly_and_a_hand_is_paid_when_all_has_been
 
     def money(session: GameSession[PokerDiceState]) -> list[tuple[Cents, Cents]]:
         told = (controls(session, phase=phase) for phase in Phase)
-        return [(each.purse, each.staked) for each in told]
+        return [(each.bankroll, each.staked) for each in told]
 
     assert money(begun) == [(dollars(90), dollars(10))] * 3
     assert money(scored) == [(dollars(90), dollars(10)), (dollars(90), 0), (dollars(125), 0)]
@@ -277,7 +277,7 @@ def test_beside_an_award_that_counts_for_no_best_score_nothing_says_that_none_wa
     assert view(won()).standing == "4 hands"
 
 
-def test_dice_are_read_aloud_with_what_they_came_to_and_the_purse() -> None:
+def test_dice_are_read_aloud_with_what_they_came_to_and_the_bankroll() -> None:
     moves = ("hand", "hold", "quit")
     assert [view(played(*moves[:count])).spoken for count in (1, 2, 3)] == [
         ("Dice 1, 1, 2, 3, 4", "One pair: pays nothing as it stands"),
@@ -419,7 +419,7 @@ def test_the_coach_tells_the_best_dice_and_what_the_next_two_choices_cost(odds: 
 def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_best(
     odds: PokerDiceOdds,
 ) -> None:
-    """With $185 in the purse a full house that is held wins at once; three of a kind would pay more on average."""
+    """With $185 in the bankroll a full house that is held wins at once; three of a kind would pay more on average."""
     dice = (*(FIVES,) * 3, (4, 4, 4, 4, 1), FULL_HOUSE, FULL_HOUSE, FULL_HOUSE)
     session = played(*HAND * 5, "hand", ALL, dice=dice)
     advice = advised(odds, session.state)
@@ -436,7 +436,7 @@ def test_dice_are_told_one_by_one_with_those_that_were_kept() -> None:
 
 FOURS = (4, 4, 4, 4, 1)
 TO_195 = (FIVES, FIVES, FOURS, FOURS, FOURS)
-"""After these hands $195 lie in the purse, and with the ante of another one $185: $15 are missing."""
+"""After these hands $195 lie in the bankroll, and with the ante of another one $185: $15 are missing."""
 
 
 def last_hand(

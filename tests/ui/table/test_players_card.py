@@ -173,14 +173,14 @@ def test_a_face_is_of_the_colors_of_its_theme(
 ) -> None:
     appearance.choose(theme)
     image = QImage(60, 60, QImage.Format.Format_RGB32)
-    image.fill(appearance.palette.colour("surface"))
+    image.fill(appearance.palette.color("surface"))
     painter = QPainter(image)
     for head, eyes, mouth in product(Head, Eyes, Mouth):
         paint_portrait(painter, QRectF(image.rect()), Portrait(6, head, eyes, mouth), appearance.palette)
     painter.end()
     seen = {image.pixelColor(x, y).name() for x in range(60) for y in range(60)}
     tokens = ("raised", "text", "accent")
-    assert {appearance.palette.colour(token).name() for token in tokens} <= seen
+    assert {appearance.palette.color(token).name() for token in tokens} <= seen
 
 
 def test_only_a_computer_has_a_pause(card: SoloPlayersCard) -> None:

@@ -22,7 +22,7 @@ from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper, ThemeChoice
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour, Space
+from dicedesk.ui.base.look.theme import FeltColor, Space
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab
@@ -95,7 +95,7 @@ GAMES = {
     "hazard": Game(_hazard, (PLAY,), PLAY, "0 rounds won"),
     "poker dice": Game(_poker_dice, (PLAY, HOLD) * 3 + (PLAY,), HOLD, "Major Award!"),
 }
-FELTS = dict(zip(GAMES, FeltColour, strict=True))
+FELTS = dict(zip(GAMES, FeltColor, strict=True))
 SAME_HUE, DARK = 20, 0.2
 in_every_game = pytest.mark.parametrize("name", GAMES)
 

@@ -146,7 +146,7 @@ def test_a_roll_is_told_with_its_dice(sit_at: Callable[[int], Listener]) -> None
     assert heard.splitlines() == [f"Dice {faces}", person.tab.tray.caption]  # type: ignore[attr-defined]
 
 
-def test_a_scored_hand_is_told_with_the_purse(sit_at: Callable[[int], Listener]) -> None:
+def test_a_scored_hand_is_told_with_the_bankroll(sit_at: Callable[[int], Listener]) -> None:
     person = sit_at(POKER_DICE)
     person.press(Key.Key_Return)
     (heard,) = person.press(Key.Key_H)

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.look.theme import DARK, FeltColour
+from dicedesk.ui.base.look.theme import DARK, FeltColor
 from dicedesk.ui.window.leaving import keep_outline, outline_of
 from dicedesk.ui.window.shell import OUTLINE_SETTING, Outline
 from tests.patience import PATIENCE_S
 
-MANY_COLOURS = 10
+MANY_COLORS = 10
 """A window that shows nothing but its ground has one, a felt with its light many."""
 
 START = """
@@ -65,7 +65,7 @@ def empty_window(qtbot: QtBot, width: int = 300, height: int = 200) -> QMainWind
     return made
 
 
-def colour_at(window: QWidget, x: int, y: int) -> str:
+def color_at(window: QWidget, x: int, y: int) -> str:
     return str(window.grab().toImage().pixelColor(x, y).name())
 
 
@@ -86,30 +86,30 @@ def kept_green(qtbot: QtBot) -> ForgetfulStore:
 def test_what_was_kept_is_painted_in_its_place(qtbot: QtBot) -> None:
     window = empty_window(qtbot)
     window.setCentralWidget(Outline(kept_green(qtbot)))
-    assert [colour_at(window, *spot) == "#00ff00" for spot in ((70, 55), (10, 55))] == [True, False]
+    assert [color_at(window, *spot) == "#00ff00" for spot in ((70, 55), (10, 55))] == [True, False]
 
 
 def test_a_window_of_another_size_shows_none_of_it(qtbot: QtBot) -> None:
     window = empty_window(qtbot, width=310)
     window.setCentralWidget(Outline(kept_green(qtbot)))
-    assert colour_at(window, 70, 55) != "#00ff00"
+    assert color_at(window, 70, 55) != "#00ff00"
 
 
 @pytest.mark.parametrize("kept", ["", "300", "a 200 ", "300 200 !", "300 200  "])
 def test_what_cannot_be_read_shows_nothing(qtbot: QtBot, kept: str) -> None:
     store, window = ForgetfulStore(), empty_window(qtbot)
     store.keep_setting(OUTLINE_SETTING, kept)
-    before = colour_at(window, 70, 55)
+    before = color_at(window, 70, 55)
     window.setCentralWidget(Outline(store))
-    assert colour_at(window, 70, 55) == before
+    assert color_at(window, 70, 55) == before
 
 
 def test_a_store_that_fails_costs_only_the_outline(qtbot: QtBot) -> None:
     window = empty_window(qtbot)
-    before = colour_at(window, 70, 55)
+    before = color_at(window, 70, 55)
     keep_outline(DeafStore(), window, green_picture())
     window.setCentralWidget(Outline(DeafStore()))
-    assert colour_at(window, 70, 55) == before
+    assert color_at(window, 70, 55) == before
 
 
 def furnished(qtbot: QtBot) -> tuple[QMainWindow, QWidget]:
@@ -167,7 +167,7 @@ def chosen() -> QPushButton:
         (chosen, "choice", DARK.raised, DARK.accent),
     ],
 )
-def test_each_part_lends_its_colours(
+def test_each_part_lends_its_colors(
     qtbot: QtBot, part: Callable[[], QWidget], name: str, fill: str, edge: str
 ) -> None:
     window, room = furnished(qtbot)
@@ -178,7 +178,7 @@ def test_each_part_lends_its_colours(
 
 def test_the_felt_is_the_one_that_will_be_there(qtbot: QtBot) -> None:
     window, room = furnished(qtbot)
-    tray = DiceTray(FeltColour.GREEN)
+    tray = DiceTray(FeltColor.GREEN)
     put(tray, room)
     seen = tray.grab().toImage().pixelColor(20, 20).name()
     assert played(outline_of(window, DARK)).pixelColor(30, 40).name() == seen
@@ -193,8 +193,8 @@ def test_the_bar_at_the_bottom_and_the_chosen_tab_are_marked(qtbot: QtBot) -> No
     window.show()
     drawn, bar = played(outline_of(window, DARK)), window.statusBar().geometry()
     mark = pages.tabBar().mapTo(window, pages.tabBar().tabRect(0).bottomLeft()) + QPoint(5, 0)
-    colours = (drawn.pixelColor(bar.center()).name(), drawn.pixelColor(mark).name())
-    assert colours == (DARK.surface, DARK.accent)
+    colors = (drawn.pixelColor(bar.center()).name(), drawn.pixelColor(mark).name())
+    assert colors == (DARK.surface, DARK.accent)
 
 
 def test_a_window_that_was_never_shown_has_no_outline(qtbot: QtBot) -> None:
@@ -226,8 +226,8 @@ def test_at_a_later_start_the_felt_is_there_before_the_game_and_goes_when_that_c
     for _ in range(2):
         subprocess.run(command, stdout=subprocess.PIPE, timeout=PATIENCE_S, check=True)  # noqa: S603
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=PATIENCE_S, check=True)  # noqa: S603
-    colours, loaded, is_gone = done.stdout.splitlines()
-    assert int(colours) > MANY_COLOURS
+    colors, loaded, is_gone = done.stdout.splitlines()
+    assert int(colors) > MANY_COLORS
     assert (loaded, is_gone) == ("[]", "True")
 
 

@@ -1,6 +1,6 @@
 """Asks a stranger's strategy for its table, in a process of its own that is ended when it takes too long.
 
-The process gets no input but the text of its file, a folder of its own that is removed afterwards, and as much of the
+The process gets no input but the text of its file, a folder of its own that is removed afterward, and as much of the
 computer as `inside` could not give up; what that was, `kept_from` says.
 """
 

@@ -245,7 +245,7 @@ def arrays_of(machine: Machine, question: SystemsQuestion) -> MachineArrays:
     return MachineArrays(
         unit=unit,
         start=question.bankroll // unit,
-        # A purse of at least the goal, or of less than the least bet, in whole units.
+        # A bankroll of at least the goal, or of less than the least bet, in whole units.
         goal=-(-question.goal // unit),
         least=-(-machine.least // unit),
         on_table=np.array([machine.on_table(number) // unit for number in range(count)]),

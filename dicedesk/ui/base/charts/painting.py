@@ -66,7 +66,7 @@ def _attributes(ink: Ink, color: Callable[[str], str]) -> str:
 
 def _colors(palette: Palette) -> Callable[[str], str]:
     """Gives the #rrggbb of a token; one that is a color already stays."""
-    return lambda token: token if token.startswith("#") else palette.colour(token).name()
+    return lambda token: token if token.startswith("#") else palette.color(token).name()
 
 
 def _color(ink_color: str, palette: Palette) -> QColor:

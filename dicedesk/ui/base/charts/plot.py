@@ -389,7 +389,7 @@ class MapPlot:
     ) -> None:
         self._metrics = metrics = QFontMetricsF(font(Type.BODY))
         self._columns, self._rows = len(heat_map.across.names), len(heat_map.up.names)
-        colors = heat_map.scale.colours(palette)
+        colors = heat_map.scale.colors(palette)
         words = heat_map.words if has_key else ()
         widest = max((metrics.horizontalAdvance(text) for text in words), default=0.0)
         key_room = Space.MEDIUM + scaled(_SWATCH) + Space.SMALL + widest if words else 0.0

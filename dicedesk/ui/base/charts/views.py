@@ -124,7 +124,7 @@ class _PlotView(QWidget, Generic[PlotT]):
     def _paint_ring(self, painter: QPainter, palette: Palette) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = 2 if palette.is_strong else 1
-        painter.setPen(QPen(palette.colour("info"), width))
+        painter.setPen(QPen(palette.color("info"), width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = width / 2
         frame = QRectF(self._room().adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME)).adjusted(
@@ -149,7 +149,7 @@ class _PlotView(QWidget, Generic[PlotT]):
         size, palette = self._room().size().expandedTo(self.picture_size), self._appearance.palette
         picture = QPixmap(size * self.devicePixelRatio())
         picture.setDevicePixelRatio(self.devicePixelRatio())
-        picture.fill(palette.colour("surface"))
+        picture.fill(palette.color("surface"))
         plot = self._plotted(size, palette)
         if plot is not None:
             painter = QPainter(picture)
@@ -426,7 +426,7 @@ _SWATCH = 14
 
 
 class Legend(QWidget):
-    """Samples of colours, each with its words, in two columns."""
+    """Samples of colors, each with its words, in two columns."""
 
     accessible_role = "List"
 
@@ -444,13 +444,13 @@ class Legend(QWidget):
         self._swatches: list[_Swatch] = []
         self._words: tuple[str, ...] = ()
 
-    def show_scale(self, words: Sequence[str], colours: Sequence[str]) -> None:
-        """Shows what each colour stands for."""
+    def show_scale(self, words: Sequence[str], colors: Sequence[str]) -> None:
+        """Shows what each color stands for."""
         if tuple(words) != self._words:
             self._words = tuple(words)
             self._fill()
-        for swatch, colour in zip(self._swatches, colours, strict=True):
-            swatch.show_colour(colour)
+        for swatch, color in zip(self._swatches, colors, strict=True):
+            swatch.show_color(color)
 
     def _fill(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -467,16 +467,16 @@ class Legend(QWidget):
 
 
 class _Swatch(QWidget):
-    """A sample of a colour."""
+    """A sample of a color."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(scaled(_SWATCH), scaled(_SWATCH))
-        self._colour = QColor()
+        self._color = QColor()
 
-    def show_colour(self, colour: str) -> None:
+    def show_color(self, color: str) -> None:
         """Shows this one."""
-        self._colour = QColor(colour)
+        self._color = QColor(color)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -484,6 +484,6 @@ class _Swatch(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.setBrush(self._colour)
+        painter.setBrush(self._color)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), Corner.BAR, Corner.BAR)
         painter.end()

@@ -25,7 +25,7 @@ from dicedesk.ui.base.look.theme import (
     ON_FELT,
     Corner,
     DiceStyle,
-    FeltColour,
+    FeltColor,
     Space,
     Type,
     font,
@@ -88,9 +88,9 @@ class KeepFrames:
         painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
 
     def _paint_words(self, painter: QPainter, room: QRectF, die: int, *, is_kept: bool) -> None:
-        colour = QColor(self._style.keep_frame if is_kept else ON_FELT)
-        colour.setAlphaF(1.0 if is_kept else _REROLL_OPACITY)
-        painter.setPen(colour)
+        color = QColor(self._style.keep_frame if is_kept else ON_FELT)
+        color.setAlphaF(1.0 if is_kept else _REROLL_OPACITY)
+        painter.setPen(color)
         painter.drawText(
             room,
             int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
@@ -181,7 +181,7 @@ class ChoosingTray(DiceTray):
 
     die_clicked = Signal(int)
 
-    def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
+    def __init__(self, felt: FeltColor, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
         self._frames = KeepFrames(style)
         self._is_choosing = False
         self._light = 0.0

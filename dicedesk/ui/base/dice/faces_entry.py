@@ -209,7 +209,7 @@ class _TypedRow(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, edge = QPainter(self), scaled(_DIE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._appearance.palette.colour("text_second"), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(self._appearance.palette.color("text_second"), 1, Qt.PenStyle.DashLine))
         dice, top = _style_of(self._appearance), (self.height() - edge) // 2
         for place in range(self._dice):
             left = place * self._step

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
-from dicedesk.ui.base.look.theme import CLOTH, FELT_LINE, Cloth, Corner, Felt, FeltColour, Space, mixed
+from dicedesk.ui.base.look.theme import CLOTH, FELT_LINE, Cloth, Corner, Felt, FeltColor, Space, mixed
 
 
-def felt_pixmap(size: QSize, ratio: float, felt: FeltColour, cloth: Cloth = CLOTH) -> QPixmap:
+def felt_pixmap(size: QSize, ratio: float, felt: FeltColor, cloth: Cloth = CLOTH) -> QPixmap:
     """Return the empty felt in `size` device-independent pixels, transparent outside its corners."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
@@ -18,11 +18,11 @@ def felt_pixmap(size: QSize, ratio: float, felt: FeltColour, cloth: Cloth = CLOT
     return pixmap
 
 
-def paint_felt(painter: QPainter, rect: QRectF, felt: FeltColour, cloth: Cloth = CLOTH) -> None:
-    colours = cloth.felts[felt]
+def paint_felt(painter: QPainter, rect: QRectF, felt: FeltColor, cloth: Cloth = CLOTH) -> None:
+    colors = cloth.felts[felt]
     body = rect.adjusted(0.75, 0.75, -0.75, -0.75)
-    painter.setPen(QPen(mixed(QColor(colours.edge), QColor(cloth.border), 0.5), 1.5))
-    painter.setBrush(_light(rect, colours))
+    painter.setPen(QPen(mixed(QColor(colors.edge), QColor(cloth.border), 0.5), 1.5))
+    painter.setBrush(_light(rect, colors))
     painter.drawRoundedRect(body, Corner.FELT, Corner.FELT)
     line = QColor(FELT_LINE)
     line.setAlphaF(cloth.stitch)
@@ -48,7 +48,7 @@ def _light(rect: QRectF, felt: Felt) -> QRadialGradient:
 class Ground:
     """The empty felt under the dice, painted once for each size."""
 
-    def __init__(self, felt: FeltColour) -> None:
+    def __init__(self, felt: FeltColor) -> None:
         self.felt = felt
         self._cloth = CLOTH
         self._pixmap = QPixmap()

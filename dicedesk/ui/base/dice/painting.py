@@ -73,9 +73,9 @@ class Shades:
     def __init__(self, style: DiceStyle) -> None:
         dark, body, light = QColor(style.body_shade), QColor(style.body), QColor(style.body_light)
         self._body = [_shade(_TOP * step / (STEPS - 1), dark, body, light) for step in range(STEPS)]
-        self._solid = [QBrush(colour) for colour in self._body]
+        self._solid = [QBrush(color) for color in self._body]
         self._pixels = [
-            0xFF << 24 | colour.red() << 16 | colour.green() << 8 | colour.blue() for colour in self._body
+            0xFF << 24 | color.red() << 16 | color.green() << 8 | color.blue() for color in self._body
         ]
         self._ramp = QLinearGradient()
         self._ramp.setStops([(0.0, dark), (_FULL / _TOP, body), (1.0, light)])
@@ -400,9 +400,9 @@ class Depths:
         pixmap.fill(Qt.GlobalColor.transparent)
         gradient = QRadialGradient(QPointF(radius, radius), radius)
         for stop, share in ((0.0, 1.0), (0.35, 0.72), (0.7, 0.2), (1.0, 0.0)):
-            colour = QColor(self._light)
-            colour.setAlphaF(GLOW_OPACITY * share)
-            gradient.setColorAt(stop, colour)
+            color = QColor(self._light)
+            color.setAlphaF(GLOW_OPACITY * share)
+            gradient.setColorAt(stop, color)
         painter = QPainter(pixmap)
         painter.fillRect(pixmap.rect(), gradient)
         painter.end()

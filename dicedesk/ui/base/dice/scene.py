@@ -63,9 +63,9 @@ class Shadows:
             (0.8, 0.16),
             (1.0, 0.0),
         ):
-            colour = QColor(FELT_BORDER)
-            colour.setAlphaF(strength * share)
-            gradient.setColorAt(stop, colour)
+            color = QColor(FELT_BORDER)
+            color.setAlphaF(strength * share)
+            gradient.setColorAt(stop, color)
         painter.fillRect(QRectF(0, 0, 2 * radius, 2 * radius), gradient)
         painter.end()
         return pixmap

@@ -43,7 +43,7 @@ from dicedesk.ui.base.look.theme import (
     Cloth,
     Corner,
     DiceStyle,
-    FeltColour,
+    FeltColor,
     Space,
     Type,
     font,
@@ -314,7 +314,7 @@ class DiceTray(QWidget):
 
     accessible_role = "Grouping"
 
-    def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
+    def __init__(self, felt: FeltColor, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ground = Ground(felt)
         self._style, self._has_numerals = style, False
@@ -381,7 +381,7 @@ class DiceTray(QWidget):
         self._place_dice()
 
     @property
-    def felt(self) -> FeltColour:
+    def felt(self) -> FeltColor:
         return self._ground.felt
 
     @property
@@ -654,7 +654,7 @@ class StripTray(DiceTray):
 
     def __init__(
         self,
-        felt: FeltColour,
+        felt: FeltColor,
         most_dice: int,
         style: DiceStyle = IVORY,
         parent: QWidget | None = None,

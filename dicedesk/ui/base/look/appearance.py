@@ -140,7 +140,7 @@ StyleName = Literal[
     "palette",
     "panel",
     "primary",
-    "purse",
+    "bankroll",
     "questions",
     "quiet",
     "ruleTitle",
@@ -307,10 +307,10 @@ class Appearance(QObject):
 
 def _qt_palette(tokens: Palette) -> QPalette:
     """Return the colors of a theme in the roles from which the style sheet takes them, and what Qt uses besides."""
-    colours = QPalette()
+    colors = QPalette()
     role = QPalette.ColorRole
     for token, name in ROLES.items():
-        colours.setColor(role[name], tokens.colour(token))
+        colors.setColor(role[name], tokens.color(token))
     for place, token in (
         (role.WindowText, "text"),
         (role.ButtonText, "text"),
@@ -318,10 +318,10 @@ def _qt_palette(tokens: Palette) -> QPalette:
         (role.ToolTipBase, "raised"),
         (role.ToolTipText, "text"),
     ):
-        colours.setColor(place, tokens.colour(token))
+        colors.setColor(place, tokens.color(token))
     for place in (role.ButtonText, role.WindowText, role.Text):
-        colours.setColor(QPalette.ColorGroup.Disabled, place, tokens.colour("text_second"))
-    return colours
+        colors.setColor(QPalette.ColorGroup.Disabled, place, tokens.color("text_second"))
+    return colors
 
 
 STRONG = "strong"
@@ -396,7 +396,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #name { font-size: ${lead}px; font-weight: 600; }
 #score { font-size: ${score}px; font-weight: 700; }
 #panel[lit="true"] #score { color: $accent; }
-#purse { font-size: ${large_type}px; font-weight: 700; color: $accent; }
+#bankroll { font-size: ${large_type}px; font-weight: 700; color: $accent; }
 #keyNumber { font-size: ${title}px; font-weight: 700; }
 #keyNumber[first="true"] { font-size: ${large_type}px; }
 #keyNumber[gain="true"] { color: $good; }

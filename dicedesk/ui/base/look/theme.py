@@ -50,7 +50,7 @@ class Felt:
     edge: str
 
 
-class FeltColour(Enum):
+class FeltColor(Enum):
     """The felts of the tables, the same in each theme."""
 
     GREEN = Felt("#24614d", "#123428")
@@ -79,7 +79,7 @@ class Cloth:
     `border` runs round a felt, `stitch` inside it, `frame` round the panels on it, `unlit` is a lamp that is dark.
     """
 
-    felts: Mapping[FeltColour, Felt]
+    felts: Mapping[FeltColor, Felt]
     border: str
     stitch: float = 0.09
     frame: float = 0.16
@@ -87,14 +87,14 @@ class Cloth:
     spot: SpotLook = SpotLook()
 
 
-CLOTH = Cloth({felt: felt.value for felt in FeltColour}, border="#000000")
+CLOTH = Cloth({felt: felt.value for felt in FeltColor}, border="#000000")
 
 DEEP_CLOTH = Cloth(
     {
-        FeltColour.GREEN: Felt("#0b2b20", "#04130d"),
-        FeltColour.TEAL: Felt("#0a2a2e", "#041416"),
-        FeltColour.WINE: Felt("#360f1a", "#180509"),
-        FeltColour.BLUE: Felt("#141f3d", "#080d1c"),
+        FeltColor.GREEN: Felt("#0b2b20", "#04130d"),
+        FeltColor.TEAL: Felt("#0a2a2e", "#041416"),
+        FeltColor.WINE: Felt("#360f1a", "#180509"),
+        FeltColor.BLUE: Felt("#141f3d", "#080d1c"),
     },
     border="#d8dde3",
     stitch=0.0,
@@ -136,7 +136,7 @@ class Palette:
     cloth: Cloth = CLOTH
     is_strong: bool = False
 
-    def colour(self, token: str) -> QColor:
+    def color(self, token: str) -> QColor:
         """Return the token's color for a painter; an unknown token raises AttributeError."""
         return QColor(getattr(self, token))
 
@@ -234,7 +234,7 @@ CONFETTI = ("#ffd98a", "#e3b45c", "#f6f0e2", "#6fb0ff", "#e8705f")
 """The pieces that fall then."""
 
 DUSK = "#05070c"
-"""The shade over the felt when the purse is empty, drawn at low opacity."""
+"""The shade over the felt when the bankroll is empty, drawn at low opacity."""
 
 
 @dataclass(frozen=True)

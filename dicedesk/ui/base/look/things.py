@@ -39,7 +39,7 @@ PUCK_OFF = PuckSide("#14171b", "#fbf8f1", "#fbf8f1")
 
 
 @dataclass(frozen=True)
-class OracleColours:
+class OracleColors:
     """The colors of the Magic 8 ball, the same in each theme; the shine and the shadows are drawn at low opacity."""
 
     lit: str = "#5a616d"
@@ -62,7 +62,7 @@ class OracleColours:
     answer: str = "#ffffff"
 
 
-ORACLE = OracleColours()
+ORACLE = OracleColors()
 
 ORACLE_BALL = 330
 """The default width of the Magic 8 ball, in pixels at the system's normal font size."""
@@ -82,7 +82,7 @@ class MapScale:
     on_dark: tuple[str, ...]
     on_light: tuple[str, ...]
 
-    def colours(self, palette: Palette) -> tuple[str, ...]:
+    def colors(self, palette: Palette) -> tuple[str, ...]:
         return self.on_light if palette is LIGHT else self.on_dark
 
 

@@ -240,13 +240,13 @@ class Bar(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._share = 0.0
-        self._colour = "text_second"
+        self._color = "text_second"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self.update)
 
     def show_share(self, share: float, token: str) -> None:
         """Show a share of the whole; what is over or under is cut."""
-        self._share, self._colour = min(max(share, 0.0), 1.0), token
+        self._share, self._color = min(max(share, 0.0), 1.0), token
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -257,10 +257,10 @@ class Bar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         box = QRectF(self.rect())
-        painter.setBrush(self._appearance.palette.colour("groove"))
+        painter.setBrush(self._appearance.palette.color("groove"))
         painter.drawRoundedRect(box, Corner.BAR, Corner.BAR)
         if self._share > 0:
             box.setWidth(max(box.width() * self._share, _BAR_HEIGHT))
-            painter.setBrush(self._appearance.palette.colour(self._colour))
+            painter.setBrush(self._appearance.palette.color(self._color))
             painter.drawRoundedRect(box, Corner.BAR, Corner.BAR)
         painter.end()

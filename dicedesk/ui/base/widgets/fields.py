@@ -89,7 +89,7 @@ class ArrowCombo(QComboBox):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._appearance.palette.colour("text_second"), _WIDTH))
+        painter.setPen(QPen(self._appearance.palette.color("text_second"), _WIDTH))
         tip = QPointF(self.width() - Space.LARGE, self.height() / 2 + _HALF / 2)
         painter.drawPolyline([tip + QPointF(-_HALF, -_HALF), tip, tip + QPointF(_HALF, -_HALF)])
         painter.end()
@@ -134,7 +134,7 @@ class ArrowSpin(QSpinBox):
         for control, down in _SPIN_ARROWS:
             end = self.maximum() if down < 0 else self.minimum()
             token = "stroke" if self.value() == end or not self.isEnabled() else "text_second"
-            painter.setPen(QPen(self._appearance.palette.colour(token), _WIDTH))
+            painter.setPen(QPen(self._appearance.palette.color(token), _WIDTH))
             button = self.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, control, self)
             tip = QPointF(button.center()) + QPointF(0, down * _SPIN_HALF / 2)
             painter.drawPolyline(
@@ -168,7 +168,7 @@ class TickBox(QCheckBox):
         box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._appearance.palette.colour("on_accent"), _TICK_WIDTH))
+        painter.setPen(QPen(self._appearance.palette.color("on_accent"), _TICK_WIDTH))
         corners = [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
         painter.drawPolyline(corners)
         painter.end()

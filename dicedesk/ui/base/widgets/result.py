@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVB
 
 from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.look.appearance import Appearance, set_variant
-from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font, scaled
+from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColor, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 
@@ -57,14 +57,14 @@ class Result(QWidget):
     copied = Signal(str)
 
     def __init__(
-        self, felt: QWidget, colour: FeltColour, appearance: Appearance, *, is_centred: bool = False
+        self, felt: QWidget, color: FeltColor, appearance: Appearance, *, is_centred: bool = False
     ) -> None:
         """Lay it at the top of the felt, or in the middle of one that has no dice.
 
         That one is veiled then, so that no half words look out from under it.
         """
         super().__init__(felt)
-        self._colour, self._appearance = colour, appearance
+        self._color, self._appearance = color, appearance
         self._is_centred = is_centred
         self._felt = felt
         self._frame = QRect()
@@ -199,7 +199,7 @@ class Result(QWidget):
         """Paint a frame of the felt's own color, darker, with a gold line that is strong while it has the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        felt = self._appearance.palette.cloth.felts[self._colour]
+        felt = self._appearance.palette.cloth.felts[self._color]
         if self._is_centred:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_faint(felt.edge, _VEIL))
@@ -269,6 +269,6 @@ def _ground(frame: QRect, felt: Felt) -> QLinearGradient:
 
 
 def _faint(token: str, opacity: float) -> QColor:
-    colour = QColor(token)
-    colour.setAlphaF(opacity)
-    return colour
+    color = QColor(token)
+    color.setAlphaF(opacity)
+    return color

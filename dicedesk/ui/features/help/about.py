@@ -39,7 +39,7 @@ class PartTable(RowsTable):
             (
                 Column(tr("Component"), text=lambda part: part.name),
                 Column(tr("Version"), text=lambda part: part.version),
-                Column(tr("License"), text=lambda part: part.licence, tip=lambda part: part.licence),
+                Column(tr("License"), text=lambda part: part.license, tip=lambda part: part.license),
             ),
             tr("Third-party components"),
         )
@@ -109,7 +109,7 @@ class LicensesWindow(QDialog):
     def _find(self, words: str) -> None:
         """Show the parts whose name or license contains the words, then those whose license text does."""
         sought = words.strip().casefold()
-        with_name = [part for part in self._all.parts if sought in f"{part.name} {part.licence}".casefold()]
+        with_name = [part for part in self._all.parts if sought in f"{part.name} {part.license}".casefold()]
         others = [
             part
             for part in self._all.parts
@@ -133,7 +133,7 @@ class LicensesWindow(QDialog):
         self.text.centerCursor()
 
     def _heading(self, part: Part) -> str:
-        lines = [f"{part.name} {part.version}", tr("License: {licence}", licence=part.licence)]
+        lines = [f"{part.name} {part.version}", tr("License: {license}", license=part.license)]
         if part.source:
             lines.append(tr("Source: {address}", address=part.source))
         return "\n".join(lines)
@@ -156,8 +156,8 @@ _PARTS = (
 def made_with() -> tuple[str, ...]:
     """Return a line for each part: name, version if known, and license."""
     return tuple(
-        " ".join((name, *filter(None, (_version_of(name, package),)), f"({licence})"))
-        for name, package, licence in _PARTS
+        " ".join((name, *filter(None, (_version_of(name, package),)), f"({terms})"))
+        for name, package, terms in _PARTS
     )
 
 

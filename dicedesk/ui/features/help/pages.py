@@ -102,7 +102,7 @@ class HelpPage(QTextBrowser):
         _set_dice(document, in_words=self._in_words)
         _air(document)
         for table in _tables(document):
-            _rule(table, self._appearance.palette.colour("stroke"))
+            _rule(table, self._appearance.palette.color("stroke"))
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._keep_lines_inside()
         self.verticalScrollBar().setValue(read_to)

@@ -119,7 +119,7 @@ def _results_card(statistics: Statistics, appearance: Appearance) -> Card:
     card = Card(_title(statistics))
     share, words = _headline(statistics)
     if share:
-        card.add(label("purse", share))
+        card.add(label("bankroll", share))
     if words:
         card.add(label("second", words, wraps=True))
     elif statistics.results.played:

@@ -47,7 +47,7 @@ SEALED, FALSE = "\N{CHECK MARK}", "\N{MULTIPLICATION SIGN}"
 
 @dataclass(frozen=True)
 class PastColumn:
-    """A column of the history, by what it is sorted, None where it is not, and the colour of a game in it.
+    """A column of the history, by what it is sorted, None where it is not, and the color of a game in it.
 
     Where there is little room, those columns go first of which `gives_way` is highest; 0 stays.
     """
@@ -342,7 +342,7 @@ class PastTable(QTableView):
 
 
 class _PastDelegate(QStyledItemDelegate):
-    """Paints each cell in the colour of what it means, which its words say too."""
+    """Paints each cell in the color of what it means, which its words say too."""
 
     def __init__(self, columns: Sequence[PastColumn], appearance: Appearance, view: QTableView) -> None:
         super().__init__(view)
@@ -352,10 +352,10 @@ class _PastDelegate(QStyledItemDelegate):
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Set the colour of the cell, and bold letters for the game."""
+        """Set the color of the cell, and bold letters for the game."""
         super().initStyleOption(option, index)
         game = index.data(RowsModel.ROW_ROLE)
-        colour = self._appearance.palette.colour(self._columns[index.column()].token(game))
-        option.palette.setColor(QPalette.ColorRole.Text, colour)
+        color = self._appearance.palette.color(self._columns[index.column()].token(game))
+        option.palette.setColor(QPalette.ColorRole.Text, color)
         if index.column() == _TITLE:
             option.font.setBold(True)

@@ -206,7 +206,7 @@ class _Choice:
 
 
 class _LossCells(QStyledItemDelegate):
-    """Writes money that is lost in the colour of a loss; its sign says so too."""
+    """Writes money that is lost in the color of a loss; its sign says so too."""
 
     def __init__(self, table: FoundTable, appearance: Appearance, parent: ChosenRowTable) -> None:
         super().__init__(parent)
@@ -221,7 +221,7 @@ class _LossCells(QStyledItemDelegate):
         value = row.cells[index.column()] if isinstance(row, NumberedRow) else None
         is_money = self._measures[index.column()] is Measure.MONEY
         if is_money and isinstance(value, int | float) and value < 0:
-            option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.colour("bad"))
+            option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.color("bad"))
 
 
 class FoundTableView(ChosenRowTable):

@@ -21,7 +21,7 @@ from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance, set_style
-from dicedesk.ui.base.look.theme import FeltColour, Space, Type, scaled
+from dicedesk.ui.base.look.theme import FeltColor, Space, Type, scaled
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -130,7 +130,7 @@ class ExerciseFelt(ChoosingTray):
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(FeltColour.GREEN, parent=parent)
+        super().__init__(FeltColor.GREEN, parent=parent)
         self._is_open = False
         self.die_clicked.connect(self.keep)
 

@@ -100,7 +100,7 @@ class MomentChart(QSlider):
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(palette.colour("info"), 2))
+            painter.setPen(QPen(palette.color("info"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Space.SMALL, Space.SMALL)
         painter.end()
 

@@ -28,7 +28,7 @@ from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style, set_variant
-from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
+from dicedesk.ui.base.look.theme import Corner, FeltColor, Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, WholeRows, choose_rows
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -390,7 +390,7 @@ class _MoveDelegate(QStyledItemDelegate):
         option.font.setBold(moment.place == self._turning)
         token = _token_of(self._tokens[index.column()], moment)
         if token:
-            option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.colour(token))
+            option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.color(token))
 
 
 def _token_of(kind: str, moment: ReviewMoment) -> str:
@@ -494,7 +494,7 @@ class Summary(QWidget):
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self._appearance.palette.colour("info"), 2))
+            painter.setPen(QPen(self._appearance.palette.color("info"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.CARD, Corner.CARD)
             painter.end()
 
@@ -538,7 +538,7 @@ _CALM = 116
 class MomentFelt(DiceTray):
     """The felt with the dice and words of one moment. Signals: those of a tray."""
 
-    def __init__(self, felt: FeltColour) -> None:
+    def __init__(self, felt: FeltColor) -> None:
         self._dice, self._has_small_dice = QWidget(), False
         super().__init__(felt)
         self.title, self.verdict = label("feltName", wraps=True), label("feltName")

@@ -30,7 +30,7 @@ from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, name_of_speed
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import PALETTES, Appearance
-from dicedesk.ui.base.look.theme import FeltColour, Space
+from dicedesk.ui.base.look.theme import FeltColor, Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.settings_card import LiveCard
 from dicedesk.ui.base.sound import Sounds
@@ -121,7 +121,7 @@ class DiceCard(Card):
         self.speeds = ArrowCombo(appearance, tr("Roll speed"))
         for speed in reversed(SPEEDS):
             self.speeds.addItem(name_of_speed(speed), speed)
-        self.example = StripTray(FeltColour.GREEN, len(_SHOWN), is_centred=True)
+        self.example = StripTray(FeltColor.GREEN, len(_SHOWN), is_centred=True)
         self.example.show_faces(_SHOWN)
         self.note = label("second", wraps=True)
         for part in (FieldRows(self.bodies, self.marks, self.speeds), self.example, self.note):

@@ -68,10 +68,10 @@ class ChipButton(QAbstractButton):
         token = "accent" if self.isChecked() else "info" if self.hasFocus() else None
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if token is not None:
-            painter.setPen(QPen(self._appearance.palette.colour(token), _RING))
+            painter.setPen(QPen(self._appearance.palette.color(token), _RING))
             painter.drawEllipse(middle, radius + _RING, radius + _RING)
         if self.isChecked() and self.hasFocus():
-            painter.setPen(QPen(self._appearance.palette.colour("info"), 1))
+            painter.setPen(QPen(self._appearance.palette.color("info"), 1))
             painter.drawEllipse(middle, radius + 2 * _RING, radius + 2 * _RING)
         painter.end()
 
@@ -89,7 +89,7 @@ class ChipRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.TIGHT)
-        row.addLayout(self._purse())
+        row.addLayout(self._bankroll())
         row.addSpacing(Space.MEDIUM)
         for place, chip in enumerate(CHIPS):
             button = ChipButton(chip, str(place + 1), appearance)
@@ -124,7 +124,7 @@ class ChipRow(QWidget):
         if on:
             self.chosen.emit(worth)
 
-    def _purse(self) -> QVBoxLayout:
+    def _bankroll(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(label("cardTitle", tr("Bankroll").upper()))

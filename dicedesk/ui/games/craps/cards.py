@@ -271,7 +271,7 @@ LEFT_OUT_AT_ONCE = 100
 
 
 class ThrowLineDelegate(LogLineDelegate):
-    """Throws are bold, what their bets came to is set in, and what was done before has a quiet colour.
+    """Throws are bold, what their bets came to is set in, and what was done before has a quiet color.
 
     Each round ends with a line across.
     """
@@ -279,7 +279,7 @@ class ThrowLineDelegate(LogLineDelegate):
     air = Space.TIGHT
 
     def token(self, row: LogRow) -> str:
-        """A quiet colour for what is neither a throw nor good or bad."""
+        """A quiet color for what is neither a throw nor good or bad."""
         is_told_beside = not row.is_throw and row.tone is Tone.PLAIN
         return "text_second" if is_told_beside else super().token(row)
 
@@ -294,7 +294,7 @@ class ThrowLineDelegate(LogLineDelegate):
         super().paint(painter, option, index)
         if index.data(RowsModel.ROW_ROLE).is_round:
             painter.save()
-            painter.setPen(QPen(self.palette.colour("stroke"), 1))
+            painter.setPen(QPen(self.palette.color("stroke"), 1))
             painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
             painter.restore()
 

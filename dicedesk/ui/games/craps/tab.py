@@ -23,7 +23,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour, Space
+from dicedesk.ui.base.look.theme import FeltColor, Space
 from dicedesk.ui.base.look.things import CHIPS
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import money, shown, tr
@@ -151,7 +151,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     """The whole table for one player, a person or a computer bettor."""
 
     table_kind = CrapsGameTable
-    cloth = FeltColour.TEAL
+    cloth = FeltColor.TEAL
     telling = CrapsTelling()
     view: CrapsView
     help_page = "craps"

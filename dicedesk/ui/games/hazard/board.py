@@ -191,6 +191,6 @@ def _paint_lit(painter: QPainter, spot: QRectF) -> None:
 
 
 def _faint(token: str, opacity: float) -> QColor:
-    colour = QColor(token)
-    colour.setAlphaF(opacity)
-    return colour
+    color = QColor(token)
+    color.setAlphaF(opacity)
+    return color

@@ -147,7 +147,7 @@ class HazardCoachCard(CoachCard):
 
 
 class RoundDelegate(QStyledItemDelegate):
-    """Paints the throws: in the colour of what they mean, notes wrapped, and a line between two rounds."""
+    """Paints the throws: in the color of what they mean, notes wrapped, and a line between two rounds."""
 
     def __init__(self, appearance: Appearance, table: RowsTable) -> None:
         super().__init__(table)
@@ -160,10 +160,10 @@ class RoundDelegate(QStyledItemDelegate):
         row, palette = index.data(RowsModel.ROW_ROLE), self._appearance.palette
         painter.save()
         if index.row() and index.sibling(index.row() - 1, 0).data(RowsModel.ROW_ROLE).round != row.round:
-            painter.setPen(QPen(palette.colour("stroke"), 1))
+            painter.setPen(QPen(palette.color("stroke"), 1))
             painter.drawLine(option.rect.topLeft(), option.rect.topRight())
         painter.setFont(self._table.font())
-        painter.setPen(palette.colour(_TOKENS[row.tone]))
+        painter.setPen(palette.color(_TOKENS[row.tone]))
         painter.drawText(option.rect.adjusted(0, 0, -_GAP, 0), int(_WRAP), index.data())
         painter.restore()
 
@@ -211,7 +211,7 @@ _TOKENS_OF_VERDICTS = {Verdict.WINS: "good", Verdict.LOSES: "bad"}
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _SOFT = 0.38
-"""How much of its colour a cell outside the lit row has."""
+"""How much of its color a cell outside the lit row has."""
 
 _CELL_GAP = 4.0
 _FRAME = 2.0
@@ -264,14 +264,14 @@ class ComeOutTable(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self._appearance.palette
         painter.setFont(font(Type.BODY, bold=True))
-        painter.setPen(palette.colour("text_second"))
+        painter.setPen(palette.color("text_second"))
         painter.drawText(self._box(_NO_MAIN, _NO_CHANCE), _LEFT, tr("Main"))
         for chance in TOTALS:
             painter.drawText(self._box(_NO_MAIN, chance), Qt.AlignmentFlag.AlignCenter, str(chance))
         painter.setFont(font(Type.BODY, bold=True))
         for main in MAINS:
             is_lit = main == self.lit_main
-            painter.setPen(palette.colour("accent" if is_lit else "text_second"))
+            painter.setPen(palette.color("accent" if is_lit else "text_second"))
             text = tr("▸ {main}", main=main) if is_lit else str(main)
             painter.drawText(self._box(main, _NO_CHANCE), _RIGHT, text)
             for chance in TOTALS:
@@ -281,15 +281,15 @@ class ComeOutTable(QWidget):
     def _paint_cell(self, painter: QPainter, main: int, chance: int) -> None:
         palette, verdict, box = self._appearance.palette, come_out(main, chance), self._box(main, chance)
         is_lit = main == self.lit_main
-        ink, ground = palette.colour("text"), palette.colour("groove" if is_lit else "raised")
+        ink, ground = palette.color("text"), palette.color("groove" if is_lit else "raised")
         if verdict in _TOKENS_OF_VERDICTS:
-            ground = palette.colour(_TOKENS_OF_VERDICTS[verdict])
+            ground = palette.color(_TOKENS_OF_VERDICTS[verdict])
             if is_lit:
-                ink = palette.colour("on_accent")
+                ink = palette.color("on_accent")
             else:
-                ground = mixed(palette.colour("surface"), ground, _SOFT)
+                ground = mixed(palette.color("surface"), ground, _SOFT)
         is_framed = is_lit and chance == self.framed_chance
-        painter.setPen(QPen(palette.colour("text"), _FRAME) if is_framed else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(palette.color("text"), _FRAME) if is_framed else Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(box, Corner.BAR + 2, Corner.BAR + 2)
         painter.setPen(ink)

@@ -22,7 +22,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour, Space, scaled
+from dicedesk.ui.base.look.theme import FeltColor, Space, scaled
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.board import FeltBoard
@@ -107,7 +107,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
     table_kind = HazardGameTable
-    cloth = FeltColour.WINE
+    cloth = FeltColor.WINE
     telling = HazardTelling()
     view: HazardView
     help_page = "hazard"

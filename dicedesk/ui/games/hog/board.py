@@ -70,7 +70,7 @@ class CrossingScores(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(font(Type.SCORE, bold=True))
-        painter.setPen(self._appearance.palette.colour("accent"))
+        painter.setPen(self._appearance.palette.color("accent"))
         height = painter.fontMetrics().height()
         lift = _ARC * 4 * self._way * (1 - self._way) * height
         if self._appearance.is_calm:

@@ -209,8 +209,8 @@ class ShownStandings(QWidget):
 
     def _show_legend(self) -> None:
         if self._standings is not None:
-            colours = RATE_SCALE.colours(self._appearance.palette)
-            self.legend.show_scale(rate_words(), colours)
+            colors = RATE_SCALE.colors(self._appearance.palette)
+            self.legend.show_scale(rate_words(), colors)
 
     def _show_place(self, place: MapPlace) -> None:
         words = self._words_of(place)

@@ -91,7 +91,7 @@ class Beside(Enum):
     LOSSES = "losses"
     DIFFERENCE = "difference"
     ANSWER = "answer"
-    """What the best answer to the strategy rolls."""
+    """What the best response to the strategy rolls."""
 
 
 _KINDS = {
@@ -146,7 +146,7 @@ class TwoMaps(QWidget):
         return Beside(self.box.currentData())
 
     def show_strategy(self, own: SeenStrategy, answer: SeenStrategy) -> None:
-        """Shows a strategy, and the best answer to it."""
+        """Shows a strategy, and the best response to it."""
         self._own, self._answer = own, answer
         self._show()
 
@@ -163,8 +163,8 @@ class TwoMaps(QWidget):
             (self.choices, self.other), self.legends, (left, right), strict=True
         ):
             view.show_map(shown_map)
-            legend.show_scale(shown_map.words, shown_map.scale.colours(self._appearance.palette))
-        # The same colours are told once.
+            legend.show_scale(shown_map.words, shown_map.scale.colors(self._appearance.palette))
+        # The same colors are told once.
         self.legends[1].setVisible(not _is_same(left, right))
         self._show_place(self.choices.place)
 

@@ -348,7 +348,7 @@ class StrategiesWindow(QDialog):
     def _show_legend(self) -> None:
         if self.seen is not None:
             shown_map = self.seen.heat_map(self.choice.kind)
-            self.legend.show_scale(shown_map.words, shown_map.scale.colours(self._appearance.palette))
+            self.legend.show_scale(shown_map.words, shown_map.scale.colors(self._appearance.palette))
 
     def _show_place(self, place: MapPlace) -> None:
         """Shows the position at the cursor in all that shows one."""

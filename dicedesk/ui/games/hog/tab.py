@@ -19,7 +19,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import tr, trn
 from dicedesk.ui.games.hog.board import ScoreBoard
@@ -115,7 +115,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
 
     table_kind = HogGameTable
-    cloth = FeltColour.GREEN
+    cloth = FeltColor.GREEN
     telling = HogTelling()
     view: HogView
     help_page = "hog"

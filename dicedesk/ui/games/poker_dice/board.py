@@ -1,4 +1,4 @@
-"""What is painted at the Poker Dice table: the purse, and on the felt the end of the game."""
+"""What is painted at the Poker Dice table: the bankroll, and on the felt the end of the game."""
 
 from math import cos, pi, sin
 
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from dicedesk.core.money import Cents
-from dicedesk.games.poker_dice.rules import AWARD, FIRST_PURSE, PokerDiceEnding
+from dicedesk.games.poker_dice.rules import AWARD, FIRST_BANKROLL, PokerDiceEnding
 from dicedesk.games.poker_dice.table_view import bankroll_words
 from dicedesk.ui.base.dice.at_rest import between
 from dicedesk.ui.base.dice.choosing import ChoosingTray
@@ -34,49 +34,49 @@ _SHADE = 130
 _WIDEST = "$000"
 
 
-class PurseBoard(QWidget):
+class BankrollBoard(QWidget):
     """The amount in large figures beside its bar."""
 
     accessible_role = "Grouping"
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.amount = label("purse")
+        self.amount = label("bankroll")
         self.amount.setMinimumWidth(QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(_WIDEST))
-        self._bar = _PurseBar(appearance)
+        self._bar = _BankrollBar(appearance)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2 * Space.LARGE)
         row.addWidget(self.amount)
         row.addWidget(self._bar, 1)
 
-    def count(self, purse: Cents) -> None:
-        """Shows an amount on the way to what the purse will hold, of which assistive technology hears nothing."""
-        self.amount.setText(money(purse))
-        self._bar.show_purse(purse, Cents(0))
+    def count(self, bankroll: Cents) -> None:
+        """Shows an amount on the way to what the bankroll will hold, of which assistive technology hears nothing."""
+        self.amount.setText(money(bankroll))
+        self._bar.show_bankroll(bankroll, Cents(0))
 
-    def show_purse(self, purse: Cents, staked: Cents) -> None:
-        """Shows what the purse holds, and the ante that lies on the table."""
-        self.amount.setText(money(purse))
-        self._bar.show_purse(purse, staked)
-        name = shown(bankroll_words(purse))
+    def show_bankroll(self, bankroll: Cents, staked: Cents) -> None:
+        """Shows what the bankroll holds, and the ante that lies on the table."""
+        self.amount.setText(money(bankroll))
+        self._bar.show_bankroll(bankroll, staked)
+        name = shown(bankroll_words(bankroll))
         self.setAccessibleName(name)
         self.amount.setAccessibleName(name)
         self.setAccessibleDescription(tr("{ante} at stake", ante=money(staked)) if staked else "")
 
 
-class _PurseBar(QWidget):
+class _BankrollBar(QWidget):
     """From broke to the award, with the start marked."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._purse = self._staked = Cents(0)
+        self._bankroll = self._staked = Cents(0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self.update)
 
-    def show_purse(self, purse: Cents, staked: Cents) -> None:
-        self._purse, self._staked = purse, staked
+    def show_bankroll(self, bankroll: Cents, staked: Cents) -> None:
+        self._bankroll, self._staked = bankroll, staked
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -88,27 +88,27 @@ class _PurseBar(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         palette = self._appearance.palette
         groove = QRectF(0, Space.SMALL, self.width(), _THICK)
-        painter.setBrush(palette.colour("groove"))
+        painter.setBrush(palette.color("groove"))
         painter.drawRoundedRect(groove, _ROUND, _ROUND)
-        staked = palette.colour("accent")
+        staked = palette.color("accent")
         staked.setAlphaF(_STAKED_OPACITY)
         painter.setBrush(staked)
-        self._fill(painter, groove, self._purse + self._staked)
+        self._fill(painter, groove, self._bankroll + self._staked)
         metal = QLinearGradient(groove.topLeft(), groove.bottomLeft())
-        metal.setColorAt(0.0, palette.colour("accent"))
-        metal.setColorAt(1.0, palette.colour("accent").darker(_SHADE))
+        metal.setColorAt(0.0, palette.color("accent"))
+        metal.setColorAt(1.0, palette.color("accent").darker(_SHADE))
         painter.setBrush(metal)
-        self._fill(painter, groove, self._purse)
-        start = groove.width() * FIRST_PURSE / AWARD
-        painter.setBrush(palette.colour("window"))
+        self._fill(painter, groove, self._bankroll)
+        start = groove.width() * FIRST_BANKROLL / AWARD
+        painter.setBrush(palette.color("window"))
         painter.drawRect(QRectF(start - 1, groove.top(), 2, groove.height()))
-        painter.setPen(palette.colour("text_second"))
+        painter.setPen(palette.color("text_second"))
         painter.setFont(font(Type.BODY))
         below = QRectF(0, groove.bottom() + Space.TIGHT, self.width(), self.height())
         for alignment, text in (
             (Qt.AlignmentFlag.AlignLeft, tr("broke")),
-            (Qt.AlignmentFlag.AlignHCenter, tr("start {purse}", purse=money(FIRST_PURSE))),
-            (Qt.AlignmentFlag.AlignRight, tr("{purse} · Major Award", purse=money(AWARD))),
+            (Qt.AlignmentFlag.AlignHCenter, tr("start {bankroll}", bankroll=money(FIRST_BANKROLL))),
+            (Qt.AlignmentFlag.AlignRight, tr("{bankroll} · Major Award", bankroll=money(AWARD))),
         ):
             painter.drawText(below, int(alignment | Qt.AlignmentFlag.AlignTop), text)
         painter.end()
@@ -200,8 +200,8 @@ def _dusk(felt: QRectF, strength: float) -> QBrush:
     shade.setAlphaF(_DUSK_OPACITY * strength)
     less.setAlphaF(_DUSK_OPACITY * strength / 2)
     fall = QRadialGradient(QPointF(0, 0), 1.0)
-    for place, colour in ((0.0, shade), (0.45, shade), (1.0, less)):
-        fall.setColorAt(place, colour)
+    for place, color in ((0.0, shade), (0.45, shade), (1.0, less)):
+        fall.setColorAt(place, color)
     brush = QBrush(fall)
     reach = QTransform.fromTranslate(felt.center().x(), felt.center().y())
     brush.setTransform(reach.scale(felt.width() * _DUSK_WIDE, felt.height() * _DUSK_HIGH))

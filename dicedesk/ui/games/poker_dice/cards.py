@@ -105,7 +105,7 @@ def _hand_columns() -> tuple[Column, ...]:
         ),
         Column(tr("Hand"), text=lambda row: category_title(row.category)),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
-        Column(tr("Money"), text=lambda row: money(row.purse), alignment=_RIGHT),
+        Column(tr("Money"), text=lambda row: money(row.bankroll), alignment=_RIGHT),
     )
 
 

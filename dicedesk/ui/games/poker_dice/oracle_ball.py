@@ -247,11 +247,11 @@ def _paint_clouds(painter: QPainter, radius: float, now: BallPose, clouds: Seque
         away = radius * (0.16 + 0.72 * share)
         angle = cloud * _GOLDEN + now.spin * (1.5 - 0.8 * share)
         breath = 0.75 + 0.25 * sin(3.0 * now.spin + cloud)
-        colour = QColor(ORACLE.swirl if cloud % 3 == 1 else ORACLE.ink_deep)
+        color = QColor(ORACLE.swirl if cloud % 3 == 1 else ORACLE.ink_deep)
         streak = QRadialGradient(_MIDDLE, 1.0)
         for stop, opacity in ((0.0, 0.75), (0.5, 0.35), (1.0, 0.0)):
-            colour.setAlphaF(opacity * now.ink * breath)
-            streak.setColorAt(stop, colour)
+            color.setAlphaF(opacity * now.ink * breath)
+            streak.setColorAt(stop, color)
         painter.save()
         painter.translate(away * cos(angle), away * sin(angle))
         painter.rotate(angle * 180 / pi + 78)
@@ -310,10 +310,10 @@ def _rounded(triangle: Triangle) -> QPainterPath:
 def _paint_depth(painter: QPainter, radius: float) -> None:
     """Paint the shadow that the ring throws on the ink, and the light on the glass."""
     depth = QRadialGradient(QPointF(radius * 0.03, radius * 0.09), radius * 1.1)
-    colour = QColor(ORACLE.shadow)
+    color = QColor(ORACLE.shadow)
     for stop, opacity in ((0.0, 0.0), (0.74, 0.0), (0.9, 0.32), (1.0, 0.72)):
-        colour.setAlphaF(opacity)
-        depth.setColorAt(stop, colour)
+        color.setAlphaF(opacity)
+        depth.setColorAt(stop, color)
     painter.fillRect(QRectF(-radius, -radius, 2 * radius, 2 * radius), depth)
     glare = QPainterPath()
     glare.addEllipse(_MIDDLE, radius * 0.97, radius * 0.97)
@@ -374,10 +374,10 @@ def _turn(painter: QPainter, radius: float, angle: float, size: float, lean: flo
 
 def _paint_shadow(painter: QPainter, radius: float, now: BallPose) -> None:
     shadow = QRadialGradient(_MIDDLE, 1.0)
-    colour = QColor(ORACLE.shadow)
+    color = QColor(ORACLE.shadow)
     for stop, opacity in ((0.0, 0.55), (0.45, 0.34), (0.75, 0.12), (1.0, 0.0)):
-        colour.setAlphaF(opacity)
-        shadow.setColorAt(stop, colour)
+        color.setAlphaF(opacity)
+        shadow.setColorAt(stop, color)
     painter.save()
     painter.translate(now.x * radius * 0.6, radius * 0.99)
     painter.scale(radius * 0.92, radius * 0.13)
@@ -389,8 +389,8 @@ def _paint_shadow(painter: QPainter, radius: float, now: BallPose) -> None:
 
 def _paint_body(painter: QPainter, radius: float) -> None:
     light = QRadialGradient(QPointF(-radius * 0.34, -radius * 0.42), radius * 1.45)
-    for stop, colour in ((0.0, ORACLE.lit), (0.22, ORACLE.body), (0.6, ORACLE.shade), (1.0, ORACLE.edge)):
-        light.setColorAt(stop, QColor(colour))
+    for stop, color in ((0.0, ORACLE.lit), (0.22, ORACLE.body), (0.6, ORACLE.shade), (1.0, ORACLE.edge)):
+        light.setColorAt(stop, QColor(color))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawEllipse(_MIDDLE, radius, radius)
@@ -618,7 +618,7 @@ class OracleBall(QWidget):
         self._new, self._old = fitted(self._answer, face, side), fitted(self._last, face, side)
 
     def _paint_focus(self, painter: QPainter) -> None:
-        painter.setPen(QPen(self._appearance.palette.colour("info"), 2.0))
+        painter.setPen(QPen(self._appearance.palette.color("info"), 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(0.0, 0.0), self._radius() + 4.0, self._radius() + 4.0)
 

@@ -67,7 +67,7 @@ class OracleDialog(QDialog, Lasting):
         self.question.setFocus()
 
     def ask(self) -> None:
-        """Ask the question in the field; while the ball moves, finish that, and afterwards clear the field."""
+        """Ask the question in the field; while the ball moves, finish that, and afterward clear the field."""
         if self.ball.is_moving:
             self.ball.finish()
         elif self._is_answered:

@@ -42,10 +42,10 @@ from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.games.poker_dice.board import Moment, PurseBoard
+from dicedesk.ui.games.poker_dice.board import BankrollBoard, Moment
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
 from dicedesk.ui.games.poker_dice.game_ui import ORACLE
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
@@ -84,12 +84,12 @@ class PokerDiceFlight(Flight[PokerDiceState]):
 
 
 class Payday(FollowUp[PokerDiceState]):
-    """The pay that goes into the purse, and the award or the last dollar. Signals: those of any follow-up."""
+    """The pay that goes into the bankroll, and the award or the last dollar. Signals: those of any follow-up."""
 
-    def __init__(self, board: PurseBoard, moment: Moment, appearance: Appearance, parent: QObject) -> None:
+    def __init__(self, board: BankrollBoard, moment: Moment, appearance: Appearance, parent: QObject) -> None:
         """Shows them on this board and this felt. `paying_ms` and `ending_ms` say how long that takes.
 
-        Where little is to move nothing is shown on the way: the purse is paid, and the felt is lit at once.
+        Where little is to move nothing is shown on the way: the bankroll is paid, and the felt is lit at once.
         """
         super().__init__(parent)
         self.paying_ms, self.ending_ms = PAYING_MS, ENDING_MS
@@ -114,7 +114,7 @@ class Payday(FollowUp[PokerDiceState]):
         duration = self.ending_ms if ending else self.paying_ms
         if not duration or self._appearance.is_calm:
             return False
-        self._before, self._pays = Cents(scored.purse - scored.pays), scored.pays
+        self._before, self._pays = Cents(scored.bankroll - scored.pays), scored.pays
         self._moment.show_end(ending, 0.0)
         self._clock.setDuration(self.lasting(duration))
         self._clock.start()
@@ -252,10 +252,10 @@ class PokerDiceInput(TableInput[PokerDiceState]):
 
 
 class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
-    """Poker Dice, alone against the purse, a person or a computer player."""
+    """Poker Dice, alone against the bankroll, a person or a computer player."""
 
     table_kind = PokerDiceGameTable
-    cloth = FeltColour.BLUE
+    cloth = FeltColor.BLUE
     telling = PokerDiceTelling()
     view: PokerDiceView
     tray: ChoosingTray
@@ -313,7 +313,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         )
 
     def _build(self, appearance: Appearance) -> None:
-        self.board, self.tray = PurseBoard(appearance), ChoosingTray(self.cloth)
+        self.board, self.tray = BankrollBoard(appearance), ChoosingTray(self.cloth)
         self.moment = Moment(self.tray)
         self.result = Result(self.tray, self.cloth, appearance)
         self.quit_button = QPushButton(tr("Quit (Q)"))
@@ -396,7 +396,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     def _offer(self, controls: PokerDiceControls) -> None:
         self.tray.set_note(shown(controls.note))
         self.tray.set_choosing(controls.can_choose)
-        self.board.show_purse(controls.purse, controls.staked)
+        self.board.show_bankroll(controls.bankroll, controls.staked)
         self._enable(self.hold_button, on=controls.can_hold)
         self._enable(self.quit_button, on=controls.can_quit)
         super()._offer(controls)

@@ -1,4 +1,4 @@
-"""Charts: drawn in the colours of the theme, the same as tables, and saved as pictures and figures."""
+"""Charts: drawn in the colors of the theme, the same as tables, and saved as pictures and figures."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ from dicedesk.lab.charts import Drawing, NamedValues, RunningTotal
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.look.appearance import Appearance
 from tests.ui.base.charts.drawings import BARS, DOLLARS, THROWS, TOTAL, card_of
-from tests.ui.pixels import pixels_by_colour
+from tests.ui.pixels import pixels_by_color
 
 LONG = RunningTotal(
     THROWS, DOLLARS, tuple(map(float, range(500))), tuple(float(place % 7) for place in range(500))
@@ -88,7 +88,7 @@ def test_the_picture_is_what_is_seen(
     assert chosen(monkeypatch, tmp_path / "dice.png") == []
     card.save()
     assert card.note.text() == "Chart saved as dice.png"
-    assert appearance.palette.colour("info").name() in pixels_by_colour(QImage(str(tmp_path / "dice.png")))
+    assert appearance.palette.color("info").name() in pixels_by_color(QImage(str(tmp_path / "dice.png")))
 
 
 def test_the_kind_that_was_chosen_gives_the_name_its_ending(

@@ -1,4 +1,4 @@
-"""A grid of values: a map whose colours say how high they are, a table, and a cursor that reads the cells."""
+"""A grid of values: a map whose colors say how high they are, a table, and a cursor that reads the cells."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from dicedesk.ui.base.charts.views import GridView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.things import VALUE_SCALE
 from tests.ui.base.charts.drawings import GRID, card_of, chart_of
-from tests.ui.pixels import pixels_by_colour
+from tests.ui.pixels import pixels_by_color
 from tests.ui.pointing import point_at
 
 
@@ -36,13 +36,13 @@ def place_of(card: ChartCard) -> MapPlace:
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
-def test_it_has_the_colours_of_its_scale(card: ChartCard, appearance: Appearance, theme: ThemeChoice) -> None:
+def test_it_has_the_colors_of_its_scale(card: ChartCard, appearance: Appearance, theme: ThemeChoice) -> None:
     appearance.choose(theme)
-    wanted = {QColor(colour).name() for colour in VALUE_SCALE.colours(appearance.palette)}
-    assert wanted <= pixels_by_colour(card.grab().toImage()).keys()
+    wanted = {QColor(color).name() for color in VALUE_SCALE.colors(appearance.palette)}
+    assert wanted <= pixels_by_color(card.grab().toImage()).keys()
 
 
-def test_beside_it_stands_what_the_colours_are_the_highest_on_top(card: ChartCard) -> None:
+def test_beside_it_stands_what_the_colors_are_the_highest_on_top(card: ChartCard) -> None:
     assert isinstance(card.view, GridView)
     plot = card.view.plot
     assert plot is not None
@@ -83,7 +83,7 @@ def test_the_mouse_reads_the_cell_under_it(card: ChartCard) -> None:
     assert card.reading.text() == "Rolls: 4, Margin: 30, Points: 12, Marked: Yes"
 
 
-def test_each_colour_has_about_as_many_cells_wherever_their_values_lie() -> None:
+def test_each_color_has_about_as_many_cells_wherever_their_values_lie() -> None:
     crowded = replace(
         GRID, values=((0.0, 90.0, 91.0, 92.0), (93.0, 94.0, 95.0, 96.0), (97.0, 98.0, 99.0, 100.0))
     )
@@ -92,7 +92,7 @@ def test_each_colour_has_about_as_many_cells_wherever_their_values_lie() -> None
     assert {steps.count(step) for step in range(6)} <= {1, 2, 3}
 
 
-def test_a_grid_of_one_value_has_one_colour() -> None:
+def test_a_grid_of_one_value_has_one_color() -> None:
     flat = replace(GRID, values=((1.0, 1.0),), across_names=("1", "2"), up_names=("0",))
     assert len(set(heat_map_of(chart_of(flat), flat).steps)) == 1
 

@@ -1,4 +1,4 @@
-"""A map with a cursor: drawn in the colours of its scale, walked by keys, pointed at by the mouse."""
+"""A map with a cursor: drawn in the colors of its scale, walked by keys, pointed at by the mouse."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,7 +17,7 @@ from dicedesk.ui.base.charts.heat_map import HeatMap, MapSide
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.things import LOSS_SCALE
-from tests.ui.pixels import pixels_by_colour
+from tests.ui.pixels import pixels_by_color
 from tests.ui.pointing import point_at
 
 SIDE = 30
@@ -53,12 +53,12 @@ def heard(signal: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
-def test_it_is_drawn_in_the_colours_of_the_scale(
+def test_it_is_drawn_in_the_colors_of_the_scale(
     view: MapView, appearance: Appearance, theme: ThemeChoice
 ) -> None:
     appearance.choose(theme)
-    wanted = {QColor(colour).name() for colour in LOSS_SCALE.colours(appearance.palette)}
-    assert wanted <= pixels_by_colour(view.grab().toImage()).keys()
+    wanted = {QColor(color).name() for color in LOSS_SCALE.colors(appearance.palette)}
+    assert wanted <= pixels_by_color(view.grab().toImage()).keys()
 
 
 @pytest.mark.parametrize(
@@ -195,6 +195,6 @@ def test_the_legend_has_a_sample_and_words_for_each_step(qtbot: QtBot) -> None:
     legend.show_scale("abcdef", LOSS_SCALE.on_dark)
     legend.show()
     assert shown() == list("abcdef")
-    assert set(LOSS_SCALE.on_dark) <= pixels_by_colour(legend.grab().toImage()).keys()
+    assert set(LOSS_SCALE.on_dark) <= pixels_by_color(legend.grab().toImage()).keys()
     legend.show_scale("xyz", LOSS_SCALE.on_light[:3])
     qtbot.waitUntil(lambda: shown() == list("xyz"))

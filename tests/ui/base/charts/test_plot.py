@@ -31,7 +31,7 @@ from tests.ui.base.charts.drawings import (
     WITH_AXES,
     card_of,
 )
-from tests.ui.pixels import pixels_by_colour
+from tests.ui.pixels import pixels_by_color
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -69,12 +69,12 @@ def names_at_ends(plot: ChartPlot) -> list[Words]:
         (ESTIMATES, "info"),
     ],
 )
-def test_a_drawing_has_the_colours_of_the_theme(
+def test_a_drawing_has_the_colors_of_the_theme(
     qtbot: QtBot, appearance: Appearance, theme: ThemeChoice, drawing: WithAxes, token: str
 ) -> None:
     card = card_of(drawing, appearance, qtbot)
     appearance.choose(theme)
-    assert QColor(appearance.palette.colour(token)).name() in pixels_by_colour(card.grab().toImage())
+    assert QColor(appearance.palette.color(token)).name() in pixels_by_color(card.grab().toImage())
 
 
 def test_bars_stand_on_nothing_and_lines_are_where_they_are_expected_to_end() -> None:

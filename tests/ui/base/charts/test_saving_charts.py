@@ -49,7 +49,7 @@ def test_every_drawing_is_saved_as_svg_with_texts_and_without_pixels(
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.CONTRAST])
-def test_an_svg_file_has_the_colours_of_paper_in_every_theme(
+def test_an_svg_file_has_the_colors_of_paper_in_every_theme(
     qtbot: QtBot,
     appearance: Appearance,
     monkeypatch: pytest.MonkeyPatch,

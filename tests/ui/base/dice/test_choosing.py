@@ -16,7 +16,7 @@ from dicedesk.ui.base.dice.choosing import ChoosingTray, _frame, _words, _words_
 from dicedesk.ui.base.dice.motion import Landing, resting_pose
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import IVORY, FeltColour
+from dicedesk.ui.base.look.theme import IVORY, FeltColor
 
 SIZES = [(420, 170), (924, 330), (905, 570), (1560, 900)]
 FACES = (5, 5, 2, 5, 3)
@@ -25,7 +25,7 @@ FACES = (5, 5, 2, 5, 3)
 @pytest.fixture
 def tray(qtbot: QtBot, appearance: Appearance) -> ChoosingTray:
     """Five dice at rest, from which somebody chooses."""
-    made = ChoosingTray(FeltColour.BLUE)
+    made = ChoosingTray(FeltColor.BLUE)
     qtbot.addWidget(made)
     made.resize(900, 420)
     made.show_faces(FACES)
@@ -41,7 +41,7 @@ def middle(tray: ChoosingTray, die: int) -> QPoint:
 
 
 def frames(tray: ChoosingTray) -> list[int]:
-    """The dice that have the frame's colour straight to the left of them."""
+    """The dice that have the frame's color straight to the left of them."""
     image, half = tray.grab().toImage(), REACH * tray._scene.edge
     return [
         die
@@ -53,9 +53,9 @@ def frames(tray: ChoosingTray) -> list[int]:
     ]
 
 
-def close(colour: QColor) -> bool:
+def close(color: QColor) -> bool:
     wanted = QColor(IVORY.keep_frame)
-    return all(abs(a - b) < 30 for a, b in zip(colour.getRgb(), wanted.getRgb(), strict=True))
+    return all(abs(a - b) < 30 for a, b in zip(color.getRgb(), wanted.getRgb(), strict=True))
 
 
 def under(tray: ChoosingTray, die: int) -> QPoint:

@@ -15,7 +15,7 @@ from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, SpeedSlider
 from dicedesk.ui.base.dice.motion import resting_pose
 from dicedesk.ui.base.dice.tray import MOST_DICE, SMALLEST, DiceTray, StripTray
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.features.settings.cards import DiceCard
 from tests.ui.kept_settings import settings_of
 
@@ -31,7 +31,7 @@ def look(appearance: Appearance) -> DiceLook:
 @pytest.fixture
 def tray(qtbot: QtBot) -> Iterator[DiceTray]:
     """A felt on the screen."""
-    made = DiceTray(FeltColour.GREEN)
+    made = DiceTray(FeltColor.GREEN)
     qtbot.addWidget(made)
     made.resize(900, 420)
     made.show()
@@ -51,7 +51,7 @@ def slider(look: DiceLook, tray: DiceTray) -> SpeedSlider:
 def test_keys_change_the_speed_of_every_tray(
     slider: SpeedSlider, look: DiceLook, tray: DiceTray, qtbot: QtBot
 ) -> None:
-    other = StripTray(FeltColour.TEAL, 2)
+    other = StripTray(FeltColor.TEAL, 2)
     qtbot.addWidget(other)
     look.equip(other)
     qtbot.keyClick(slider, Qt.Key.Key_Up)
@@ -126,7 +126,7 @@ def test_a_throw_in_progress_keeps_its_pace(slider: SpeedSlider, tray: DiceTray,
 def test_it_lies_beside_the_dice_and_the_texts_of_every_felt(
     look: DiceLook, qtbot: QtBot, kind: type[DiceTray], size: QSize
 ) -> None:
-    tray = kind(FeltColour.GREEN)
+    tray = kind(FeltColor.GREEN)
     qtbot.addWidget(tray)
     slider = look.equip(tray)
     tray.set_caption("You rolled 10 dice: " + " + ".join("6" * 10) + " = 60 points", bright=True)
@@ -144,7 +144,7 @@ def test_it_lies_beside_the_dice_and_the_texts_of_every_felt(
 
 
 def test_it_lies_within_the_lowest_strip(look: DiceLook, qtbot: QtBot) -> None:
-    tray = StripTray(FeltColour.TEAL, 2)
+    tray = StripTray(FeltColor.TEAL, 2)
     qtbot.addWidget(tray)
     slider = look.equip(tray)
     tray.resize(LOWEST_STRIP)

@@ -40,7 +40,7 @@ def unlike(one: QImage, other: QImage) -> int:
 
 
 @pytest.mark.parametrize("style", [IVORY, BLACK, HIGH_CONTRAST], ids=["ivory", "black", "contrast"])
-def test_only_the_pips_of_the_near_faces_show_on_a_die_of_solid_colour(style: DiceStyle) -> None:
+def test_only_the_pips_of_the_near_faces_show_on_a_die_of_solid_color(style: DiceStyle) -> None:
     assert unlike(painted(style), painted(replace(style, inner_light=""))) == 0
 
 
@@ -84,7 +84,7 @@ def test_a_die_has_no_gaps_however_it_is_turned(face: int, angle: float) -> None
         for y in range(-55, 56)
         if x * x + y * y < 55 * 55
     ]
-    assert max(colour.blue() - colour.red() for colour in inside) < UNLIKE
+    assert max(color.blue() - color.red() for color in inside) < UNLIKE
 
 
 @pytest.mark.parametrize("face", range(1, 7))

@@ -15,7 +15,7 @@ from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.solid import turned
 from dicedesk.ui.base.dice.tray import MOST_DICE, DiceTray, StripTray
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import IVORY, FeltColour
+from dicedesk.ui.base.look.theme import IVORY, FeltColor
 from tests.ui.base.dice.top_face import top_face
 from tests.ui.kept_settings import settings_of
 
@@ -26,7 +26,7 @@ seeds = st.integers(0, 10**9)
 
 
 def strip() -> StripTray:
-    return StripTray(FeltColour.TEAL, 2)
+    return StripTray(FeltColor.TEAL, 2)
 
 
 def on_screen(qtbot: QtBot, tray: DiceTray) -> DiceTray:
@@ -41,13 +41,13 @@ def on_screen(qtbot: QtBot, tray: DiceTray) -> DiceTray:
 @pytest.fixture
 def felt(qtbot: QtBot) -> DiceTray:
     """The felt of Hog and Hazard."""
-    return on_screen(qtbot, DiceTray(FeltColour.GREEN))
+    return on_screen(qtbot, DiceTray(FeltColor.GREEN))
 
 
 @pytest.fixture
 def choosing_felt(qtbot: QtBot) -> DiceTray:
     """The felt of Poker Dice."""
-    return on_screen(qtbot, ChoosingTray(FeltColour.BLUE))
+    return on_screen(qtbot, ChoosingTray(FeltColor.BLUE))
 
 
 @pytest.fixture
@@ -146,7 +146,7 @@ def running(tray: DiceTray) -> list[object]:
 
 
 @pytest.mark.parametrize(
-    "made", [lambda: DiceTray(FeltColour.GREEN), lambda: ChoosingTray(FeltColour.GREEN), strip]
+    "made", [lambda: DiceTray(FeltColor.GREEN), lambda: ChoosingTray(FeltColor.GREEN), strip]
 )
 def test_nothing_ticks_on_a_felt_where_nothing_moves(qtbot: QtBot, appearance: Appearance, made) -> None:
     tray = on_screen(qtbot, made())

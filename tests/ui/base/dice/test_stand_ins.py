@@ -15,7 +15,7 @@ from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.dice import tray as tray_module
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import DiceTray, KeepableDie
-from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.look.theme import FeltColor
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
 FACES = some.lists(some.integers(1, 6), max_size=10)
@@ -30,13 +30,13 @@ def roles(qapp: QApplication) -> None:
 @pytest.fixture
 def tray(qtbot: QtBot) -> DiceTray:
     """A felt that can be seen, on which nothing takes time."""
-    return shown(qtbot, DiceTray(FeltColour.GREEN))
+    return shown(qtbot, DiceTray(FeltColor.GREEN))
 
 
 @pytest.fixture
 def choosing(qtbot: QtBot) -> ChoosingTray:
     """Three dice of which somebody chooses."""
-    tray = shown(qtbot, ChoosingTray(FeltColour.BLUE))
+    tray = shown(qtbot, ChoosingTray(FeltColor.BLUE))
     tray.show_faces((3, 5, 2))
     tray.set_choosing(True)
     return tray
@@ -182,7 +182,7 @@ def test_the_tab_key_leads_from_die_to_die_and_on_to_what_is_done_with_them(qtbo
     window = QWidget()
     qtbot.addWidget(window)
     QPushButton(window)
-    button, tray = QPushButton(window), ChoosingTray(FeltColour.BLUE, parent=window)
+    button, tray = QPushButton(window), ChoosingTray(FeltColor.BLUE, parent=window)
     tray.lead_on_to(button)
     tray.show_faces((1, 2))
     one, two = tray.findChildren(KeepableDie)

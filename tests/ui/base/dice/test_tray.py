@@ -11,13 +11,13 @@ from dicedesk.ui.base.dice.motion import Pose
 from dicedesk.ui.base.dice.painting import DiePainter
 from dicedesk.ui.base.dice.solid import resting_turn
 from dicedesk.ui.base.dice.tray import MOST_DICE, SMALLEST, DiceTray, _pixels
-from dicedesk.ui.base.look.theme import IVORY, FeltColour
+from dicedesk.ui.base.look.theme import IVORY, FeltColor
 
 
 @pytest.fixture
 def tray(qtbot: QtBot) -> DiceTray:
     """A tray on the screen whose throws would last until the end of the test."""
-    made = DiceTray(FeltColour.GREEN)
+    made = DiceTray(FeltColor.GREEN)
     qtbot.addWidget(made)
     made.resize(900, 420)
     made.duration_ms = 3_600_000
@@ -37,8 +37,8 @@ def ticking(tray: DiceTray) -> bool:
     return any(timer.isActive() for timer in tray.findChildren(QTimer))
 
 
-def colours(image: QImage) -> int:
-    """How many different colours a grid of points of an image has."""
+def colors(image: QImage) -> int:
+    """How many different colors a grid of points of an image has."""
     step = max(image.width() // 97, 1)
     return len(
         {image.pixel(x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step)}
@@ -121,7 +121,7 @@ def test_a_tray_that_was_hidden_looks_as_before(tray: DiceTray) -> None:
 
 
 def test_a_hidden_tray_settles_without_moving(qtbot: QtBot) -> None:
-    tray = DiceTray(FeltColour.TEAL)
+    tray = DiceTray(FeltColor.TEAL)
     qtbot.addWidget(tray)
     with qtbot.waitSignal(tray.settled):
         tray.throw((6, 6))
@@ -212,7 +212,7 @@ def test_dice_are_painted_at_rest_and_in_mid_air(tray: DiceTray, size: QSize, ra
     flying = painted(tray, ratio)
     tray.finish()
     resting = painted(tray, ratio)
-    assert colours(resting) > 50
+    assert colors(resting) > 50
     assert len({bytes(image.constBits()) for image in (empty, flying, resting)}) == 3
 
 

@@ -24,9 +24,9 @@ def test_a_chosen_theme_reaches_the_whole_application(
     appearance.choose(choice)
     roles = qapp.palette()
     assert (appearance.choice, appearance.palette) == (choice, palette)
-    assert roles.color(QPalette.ColorRole.Window) == palette.colour("window")
-    assert roles.color(QPalette.ColorRole.Text) == palette.colour("text")
-    assert roles.color(QPalette.ColorRole.Highlight) == palette.colour("gold")
+    assert roles.color(QPalette.ColorRole.Window) == palette.color("window")
+    assert roles.color(QPalette.ColorRole.Text) == palette.color("text")
+    assert roles.color(QPalette.ColorRole.Highlight) == palette.color("gold")
     assert qapp.styleSheet() == style_sheet()
 
 
@@ -40,18 +40,18 @@ def test_a_button_that_cannot_be_pressed_has_a_broken_frame_in_high_contrast(
     appearance.set_contrast(window)
     window.show()
 
-    def colours_of_the_upper_frame() -> set[str]:
+    def colors_of_the_upper_frame() -> set[str]:
         picture = button.grab().toImage()
         middle = range(picture.width() // 4, picture.width() * 3 // 4)
         return {picture.pixelColor(x, 0).name() for x in middle}
 
-    assert len(colours_of_the_upper_frame()) == 1
+    assert len(colors_of_the_upper_frame()) == 1
     button.setEnabled(False)
-    assert len(colours_of_the_upper_frame()) > 1
+    assert len(colors_of_the_upper_frame()) > 1
 
 
 @pytest.mark.parametrize(
-    ("choice", "colour"),
+    ("choice", "color"),
     [
         (ThemeChoice.DARK, DARK.accent),
         (ThemeChoice.LIGHT, LIGHT.accent),
@@ -59,7 +59,7 @@ def test_a_button_that_cannot_be_pressed_has_a_broken_frame_in_high_contrast(
     ],
 )
 def test_the_chosen_row_of_a_list_stands_out(
-    appearance: Appearance, qtbot: QtBot, choice: ThemeChoice, colour: str
+    appearance: Appearance, qtbot: QtBot, choice: ThemeChoice, color: str
 ) -> None:
     appearance.choose(choice)
     window = QWidget()
@@ -72,12 +72,12 @@ def test_the_chosen_row_of_a_list_stands_out(
     box.showPopup()
     rows, picture = box.view(), box.view().viewport().grab().toImage()
 
-    def colours_in(row: int) -> set[str]:
+    def colors_in(row: int) -> set[str]:
         place = rows.visualRect(rows.model().index(row, 0))
         return {picture.pixelColor(place.right() - 4, y).name() for y in range(place.top(), place.bottom())}
 
-    assert colour in colours_in(1)
-    assert colour not in colours_in(0) | colours_in(2)
+    assert color in colors_in(1)
+    assert color not in colors_in(0) | colors_in(2)
     box.hidePopup()
 
 

@@ -13,7 +13,7 @@ NAMES = ("", "primary", "quiet", "opener", "compact", "toggle", "status")
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
 @pytest.mark.parametrize("name", NAMES)
-def test_a_button_without_words_is_of_one_colour_inside_its_ring(
+def test_a_button_without_words_is_of_one_color_inside_its_ring(
     qtbot: QtBot, appearance: Appearance, name: str, theme: ThemeChoice
 ) -> None:
     appearance.choose(theme)

@@ -1,4 +1,4 @@
-"""The colours of maps: even steps, told apart by everybody."""
+"""The colors of maps: even steps, told apart by everybody."""
 
 import math
 from itertools import combinations, pairwise
@@ -11,7 +11,7 @@ from dicedesk.ui.base.look.things import DICE_SCALE, DIFFERENCE_SCALE, LOSS_SCAL
 Light = tuple[float, float, float]
 
 EYES = {
-    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "all colors": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     # Machado, Oliveira and Fernandes 2009, severity 1.
     "no red": (
         (0.152286, 1.052583, -0.204868),
@@ -34,9 +34,9 @@ FREE_BACON = DICE_SCALE.on_dark[0]
 SCALES = [DICE_SCALE, DIFFERENCE_SCALE, LOSS_SCALE]
 
 
-def seen(colour: str, eye: str) -> Light:
-    """A colour as an eye sees it, in the Oklab space: differences there are differences that are seen."""
-    light = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+def seen(color: str, eye: str) -> Light:
+    """A color as an eye sees it, in the Oklab space: differences there are differences that are seen."""
+    light = [int(color[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in light]
     r, g, b = (sum(weight * part for weight, part in zip(row, linear, strict=True)) for row in EYES[eye])
     cones = (
@@ -57,29 +57,29 @@ def apart(one: str, other: str, eye: str) -> float:
 
 
 def test_the_numbers_of_dice_are_equally_far_apart() -> None:
-    steps = [apart(one, other, "all colours") for one, other in pairwise(STEPS_OF_DICE)]
+    steps = [apart(one, other, "all colors") for one, other in pairwise(STEPS_OF_DICE)]
     assert max(steps) / min(steps) < 1.15
 
 
 @pytest.mark.parametrize("eye", EYES)
 def test_more_dice_are_lighter_and_each_step_is_seen(eye: str) -> None:
-    lightness = [seen(colour, eye)[0] for colour in STEPS_OF_DICE]
+    lightness = [seen(color, eye)[0] for color in STEPS_OF_DICE]
     assert lightness == sorted(lightness)
     assert min(apart(one, other, eye) for one, other in pairwise(STEPS_OF_DICE)) > 0.06
 
 
 @pytest.mark.parametrize("eye", EYES)
 def test_free_bacon_is_like_no_number_of_dice(eye: str) -> None:
-    assert min(apart(FREE_BACON, colour, eye) for colour in STEPS_OF_DICE) > 0.2
+    assert min(apart(FREE_BACON, color, eye) for color in STEPS_OF_DICE) > 0.2
 
 
 @pytest.mark.parametrize("scale", [DIFFERENCE_SCALE, LOSS_SCALE], ids=["differences", "losses"])
 @pytest.mark.parametrize("palette", [DARK, LIGHT, CONTRAST], ids=lambda palette: palette.name)
 def test_all_steps_of_the_other_scales_can_be_told_apart(scale: MapScale, palette: Palette) -> None:
-    pairs = list(combinations(scale.colours(palette), 2))
+    pairs = list(combinations(scale.colors(palette), 2))
     assert [(eye, *pair) for eye in EYES for pair in pairs if apart(*pair, eye) <= 0.08] == []
 
 
 @pytest.mark.parametrize("scale", SCALES)
-def test_each_theme_has_a_colour_for_each_step(scale: MapScale) -> None:
-    assert {len(set(scale.colours(palette))) for palette in (DARK, LIGHT, CONTRAST)} == {len(scale.on_dark)}
+def test_each_theme_has_a_color_for_each_step(scale: MapScale) -> None:
+    assert {len(set(scale.colors(palette))) for palette in (DARK, LIGHT, CONTRAST)} == {len(scale.on_dark)}

@@ -1,4 +1,4 @@
-"""Every text can be read in every theme: WCAG contrast, computed from the tokens. No colour is written elsewhere."""
+"""Every text can be read in every theme: WCAG contrast, computed from the tokens. No color is written elsewhere."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -34,7 +34,7 @@ from dicedesk.ui.base.look.theme import (
     ON_LAMP,
     Cloth,
     DiceStyle,
-    FeltColour,
+    FeltColor,
     Palette,
     Type,
     mixed,
@@ -64,27 +64,27 @@ BACKGROUNDS = {
 }
 """The backgrounds on which each token's text is written somewhere. What cannot be used now is in `text_second`."""
 
-COLOUR_LITERAL = re.compile(
+COLOR_LITERAL = re.compile(
     r"#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[:\"'] *#[0-9a-fA-F]{3,4}\b|(?<!\.)\b(?:rgb|hsl)a?\("
 )
-COLOUR_NAME = re.compile(
+COLOR_NAME = re.compile(
     r"GlobalColor\.(?!transparent\b)|Qt\.(?:dark|light)?(?:white|black|red|green|blue|cyan|magenta|yellow|gray)\b",
     re.IGNORECASE,
 )
-COLOUR_CALL = re.compile(r"\b(?:QColor|QBrush|QPen)\(\s*[\"']")
-COLOUR_IN_SHEET = re.compile(
+COLOR_CALL = re.compile(r"\b(?:QColor|QBrush|QPen)\(\s*[\"']")
+COLOR_IN_SHEET = re.compile(
     r"(?:color|background|border[a-z-]*)\s*:[^;$}]*\b(?:white|black|red|green|blue|gr[ae]y)\b"
 )
 
 
-def luminance(colour: str) -> float:
+def luminance(color: str) -> float:
     """The relative luminance of WCAG 2, from 0 for black to 1 for white."""
 
     def linear(part: float) -> float:
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
-    seen = QColor(colour)
-    assert seen.isValid(), colour
+    seen = QColor(color)
+    assert seen.isValid(), color
     red, green, blue = map(linear, (seen.redF(), seen.greenF(), seen.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -96,16 +96,16 @@ def contrast(one: str, other: str) -> float:
 
 
 def sources() -> Iterator[tuple[Path, str]]:
-    """Every module of the window but those that may hold colours."""
+    """Every module of the window but those that may hold colors."""
     for path in sorted(UI.rglob("*.py")):
         if path.name not in {"theme.py", "things.py"}:
             yield path, path.read_text(encoding="utf-8")
 
 
-def grounds(cloth: Cloth) -> dict[tuple[FeltColour, str], str]:
-    """The colours of each felt, in its middle and at its edge."""
+def grounds(cloth: Cloth) -> dict[tuple[FeltColor, str], str]:
+    """The colors of each felt, in its middle and at its edge."""
     felts = cloth.felts
-    return {(felt, part): getattr(felts[felt], part) for felt in FeltColour for part in ("middle", "edge")}
+    return {(felt, part): getattr(felts[felt], part) for felt in FeltColor for part in ("middle", "edge")}
 
 
 def lost_on(grounds: Mapping[Ground, str], opacity: float, least: float) -> list[Ground]:
@@ -134,7 +134,7 @@ def test_text_stands_out_from_its_background(palette: Palette, least: float) -> 
     assert faint == []
 
 
-def test_the_dark_and_the_light_theme_differ_in_colours_alone() -> None:
+def test_the_dark_and_the_light_theme_differ_in_colors_alone() -> None:
     # Whatever fits in one theme fits in the other.
     different = [
         value
@@ -165,7 +165,7 @@ def test_the_quiet_slider_is_seen_on_the_felt(cloth: Cloth) -> None:
 
 @pytest.mark.parametrize(("cloth", "least"), CLOTHS)
 def test_the_words_under_a_die_that_is_not_kept_stand_out(cloth: Cloth, least: float) -> None:
-    blue = {where: below for where, below in grounds(cloth).items() if where[0] is FeltColour.BLUE}
+    blue = {where: below for where, below in grounds(cloth).items() if where[0] is FeltColor.BLUE}
     assert lost_on(blue, _REROLL_OPACITY, least) == []
 
 
@@ -173,13 +173,13 @@ def test_the_words_under_a_die_that_is_not_kept_stand_out(cloth: Cloth, least: f
 @pytest.mark.parametrize("verdict", ["good", "bad"])
 def test_the_letters_of_the_come_out_table_stand_out(palette: Palette, least: float, verdict: str) -> None:
     lit = getattr(palette, verdict)
-    soft = mixed(palette.colour("surface"), palette.colour(verdict), _SOFT).name()
+    soft = mixed(palette.color("surface"), palette.color(verdict), _SOFT).name()
     assert min(contrast(palette.on_accent, lit), contrast(palette.text, soft)) >= least
 
 
 @pytest.mark.parametrize(("cloth", "least"), CLOTHS)
 def test_the_words_of_a_spot_stand_out_from_the_felt(cloth: Cloth, least: float) -> None:
-    teal = {where: below for where, below in grounds(cloth).items() if where[0] is FeltColour.TEAL}
+    teal = {where: below for where, below in grounds(cloth).items() if where[0] is FeltColor.TEAL}
     filled = {
         (*where, fill): seen_through(ink, getattr(cloth.spot, fill), below)
         for where, below in teal.items()
@@ -189,8 +189,8 @@ def test_the_words_of_a_spot_stand_out_from_the_felt(cloth: Cloth, least: float)
     assert lost_on(filled, cloth.spot.lit_text, least) == []
 
 
-@pytest.mark.parametrize("felt", FeltColour)
-def test_the_lines_on_a_felt_of_high_contrast_are_clearly_seen(felt: FeltColour) -> None:
+@pytest.mark.parametrize("felt", FeltColor)
+def test_the_lines_on_a_felt_of_high_contrast_are_clearly_seen(felt: FeltColor) -> None:
     below = DEEP_CLOTH.felts[felt].middle
     contrasts = {
         "spot": contrast(seen_through(FELT_LINE, DEEP_CLOTH.spot.line, below), below),
@@ -258,12 +258,12 @@ def test_the_contrast_is_that_of_the_standard() -> None:
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.005)
 
 
-def test_no_colour_is_written_outside_the_theme() -> None:
+def test_no_color_is_written_outside_the_theme() -> None:
     written = [
         (path.relative_to(UI).as_posix(), number, found[0])
         for path, text in sources()
         for number, line in enumerate(text.splitlines(), 1)
-        for pattern in (COLOUR_LITERAL, COLOUR_NAME, COLOUR_CALL, COLOUR_IN_SHEET)
+        for pattern in (COLOR_LITERAL, COLOR_NAME, COLOR_CALL, COLOR_IN_SHEET)
         if (found := pattern.search(line))
     ]
     assert written == []
@@ -281,8 +281,8 @@ def test_no_colour_is_written_outside_the_theme() -> None:
         "rgb(1, 2, 3)",
     ],
 )
-def test_a_colour_that_is_written_would_be_found(line: str) -> None:
-    patterns = (COLOUR_LITERAL, COLOUR_NAME, COLOUR_CALL, COLOUR_IN_SHEET)
+def test_a_color_that_is_written_would_be_found(line: str) -> None:
+    patterns = (COLOR_LITERAL, COLOR_NAME, COLOR_CALL, COLOR_IN_SHEET)
     assert any(pattern.search(line) for pattern in patterns)
 
 
@@ -296,13 +296,13 @@ def test_the_style_sheet_is_filled_in_with_roles_of_the_palette(qapp: QApplicati
 def test_a_chosen_row_stands_out_from_its_list(qapp: QApplication) -> None:
     rules = re.findall(r"^[^{}]*:item:selected[^{}]*\{([^}]*)\}", style_sheet(), re.MULTILINE)
     bright = [f"palette({ROLES[token].lower()})" for token in ("accent", "gold", "info")]
-    assert [rule for rule in rules if not any(colour in rule for colour in bright)] == []
+    assert [rule for rule in rules if not any(color in rule for color in bright)] == []
     assert len(rules) > 5
 
 
 def test_an_unknown_token_is_an_error() -> None:
     with pytest.raises(AttributeError):
-        DARK.colour("purple")
+        DARK.color("purple")
 
 
 @pytest.mark.parametrize(

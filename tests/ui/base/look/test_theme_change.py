@@ -213,10 +213,10 @@ def test_what_opens_again_looks_as_if_it_had_never_been_seen_in_another_theme(
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT, CONTRAST], ids=lambda palette: palette.name)
-def test_each_colour_of_a_theme_reaches_the_style_sheet(
+def test_each_color_of_a_theme_reaches_the_style_sheet(
     qapp: QApplication, appearance: Appearance, palette: Palette
 ) -> None:
     appearance.choose(ThemeChoice(palette.name))
     roles = qapp.palette()
     found = {token: roles.color(QPalette.ColorRole[role]) for token, role in ROLES.items()}
-    assert found == {token: palette.colour(token) for token in ROLES}
+    assert found == {token: palette.color(token) for token in ROLES}

@@ -26,28 +26,28 @@ def table(qtbot: QtBot, appearance: Appearance) -> RowsTable:
     return made
 
 
-def has_colour(table: QAbstractItemView, row: int, colour: QColor) -> bool:
-    """Whether a pixel of the row has the colour."""
+def has_color(table: QAbstractItemView, row: int, color: QColor) -> bool:
+    """Whether a pixel of the row has the color."""
     area = table.visualRect(table.model().index(row, 0))
     picture = table.viewport().grab(area).toImage()
     return any(
-        picture.pixelColor(x, y).rgb() == colour.rgb()
+        picture.pixelColor(x, y).rgb() == color.rgb()
         for x in range(picture.width())
         for y in range(picture.height())
     )
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT])
-def test_the_lit_row_has_its_colour_in_every_theme(
+def test_the_lit_row_has_its_color_in_every_theme(
     table: RowsTable, appearance: Appearance, theme: ThemeChoice
 ) -> None:
     appearance.choose(theme)
-    accent = appearance.palette.colour("accent")
-    assert [has_colour(table, row, accent) for row in (0, 1)] == [False, True]
+    accent = appearance.palette.color("accent")
+    assert [has_color(table, row, accent) for row in (0, 1)] == [False, True]
 
 
-def test_the_other_rows_have_the_colour_of_text(table: RowsTable, appearance: Appearance) -> None:
-    assert has_colour(table, 0, appearance.palette.colour("text"))
+def test_the_other_rows_have_the_color_of_text(table: RowsTable, appearance: Appearance) -> None:
+    assert has_color(table, 0, appearance.palette.color("text"))
 
 
 def test_a_column_is_wide_enough_for_a_row_that_is_lit(table: RowsTable) -> None:

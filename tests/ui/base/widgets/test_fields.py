@@ -11,8 +11,8 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.fields import ArrowCombo, TickBox
 
 
-def colours(box: TickBox) -> set[str]:
-    """The colours of the square in which the tick stands."""
+def colors(box: TickBox) -> set[str]:
+    """The colors of the square in which the tick stands."""
     shot = box.grab().toImage()
     return {shot.pixelColor(x, y).name() for x in range(shot.height()) for y in range(shot.height())}
 
@@ -25,11 +25,11 @@ def test_a_tick_stands_in_a_box_that_is_ticked_and_in_no_other(
     box = TickBox(appearance, "Speak")
     qtbot.addWidget(box)
     box.resize(box.sizeHint())
-    empty = colours(box)
+    empty = colors(box)
     box.setChecked(True)
     tick = appearance.palette.on_accent
     assert tick not in empty
-    assert tick in colours(box)
+    assert tick in colors(box)
 
 
 def test_the_space_key_ticks_the_box(qtbot: QtBot, appearance: Appearance) -> None:

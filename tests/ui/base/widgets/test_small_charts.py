@@ -21,9 +21,9 @@ def chart(qtbot: QtBot, appearance: Appearance) -> LineChart:
     return made
 
 
-def rows_with(image: QImage, colour: QColor, column: int) -> list[int]:
-    """The rows of a column of pixels that have this colour, from top to bottom."""
-    return [y for y in range(image.height()) if image.pixelColor(column, y) == colour]
+def rows_with(image: QImage, color: QColor, column: int) -> list[int]:
+    """The rows of a column of pixels that have this color, from top to bottom."""
+    return [y for y in range(image.height()) if image.pixelColor(column, y) == color]
 
 
 def test_without_values_nothing_is_painted(chart: LineChart) -> None:
@@ -35,8 +35,8 @@ def test_without_values_nothing_is_painted(chart: LineChart) -> None:
 
 def test_a_line_that_falls_ends_below_its_beginning(chart: LineChart, appearance: Appearance) -> None:
     chart.show_values([100, 100, 100, 0, 0, 0])
-    image, colour = chart.grab().toImage(), appearance.palette.colour("accent")
-    beginning, end = rows_with(image, colour, 20), rows_with(image, colour, WIDTH - 20)
+    image, color = chart.grab().toImage(), appearance.palette.color("accent")
+    beginning, end = rows_with(image, color, 20), rows_with(image, color, WIDTH - 20)
     assert max(beginning) < min(end)
 
 
@@ -82,9 +82,9 @@ def bars(qtbot: QtBot, appearance: Appearance) -> SmallBars:
     return made
 
 
-def height(image: QImage, colour: str, column: int) -> int:
-    """How many pixels of a column have this colour."""
-    return sum(image.pixelColor(column, y).name() == colour for y in range(image.height()))
+def height(image: QImage, color: str, column: int) -> int:
+    """How many pixels of a column have this color."""
+    return sum(image.pixelColor(column, y).name() == color for y in range(image.height()))
 
 
 def test_without_bars_nothing_is_painted(bars: SmallBars) -> None:
@@ -96,14 +96,14 @@ def test_without_bars_nothing_is_painted(bars: SmallBars) -> None:
 
 def test_a_bar_is_as_high_as_its_share(bars: SmallBars, appearance: Appearance) -> None:
     bars.show_bars(["1", "2"], [0.5, 1.0])
-    image, colour = bars.grab().toImage(), appearance.palette.colour("info").name()
-    assert height(image, colour, 50) == pytest.approx(height(image, colour, 150) / 2, abs=3)
+    image, color = bars.grab().toImage(), appearance.palette.color("info").name()
+    assert height(image, color, 50) == pytest.approx(height(image, color, 150) / 2, abs=3)
 
 
 def test_bars_far_above_what_is_expected_stay_inside(bars: SmallBars, appearance: Appearance) -> None:
     bars.show_bars(["1", "2"], [6.0, 0.0])
-    image, colour = bars.grab().toImage(), appearance.palette.colour("info").name()
-    assert (height(image, colour, 50) > 20, height(image, colour, 150)) == (True, 0)
+    image, color = bars.grab().toImage(), appearance.palette.color("info").name()
+    assert (height(image, color, 50) > 20, height(image, color, 150)) == (True, 0)
 
 
 def test_they_are_painted_anew_in_another_theme(bars: SmallBars, appearance: Appearance) -> None:

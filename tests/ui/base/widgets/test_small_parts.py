@@ -18,10 +18,10 @@ def picture(widget: QWidget) -> QImage:
     return widget.grab().toImage()
 
 
-def reached(bar: Bar, colour: QColor) -> int:
-    """How many pixels of the bar's middle line have the colour."""
+def reached(bar: Bar, color: QColor) -> int:
+    """How many pixels of the bar's middle line have the color."""
     shot = picture(bar)
-    return sum(shot.pixelColor(x, shot.height() // 2) == colour for x in range(shot.width()))
+    return sum(shot.pixelColor(x, shot.height() // 2) == color for x in range(shot.width()))
 
 
 @pytest.mark.parametrize(
@@ -34,16 +34,16 @@ def test_a_bar_is_filled_as_far_as_its_share(
     qtbot.addWidget(bar)
     bar.resize(WIDE, bar.sizeHint().height())
     bar.show_share(share, "accent")
-    assert abs(reached(bar, appearance.palette.colour("accent")) - pixels) <= 4
+    assert abs(reached(bar, appearance.palette.color("accent")) - pixels) <= 4
 
 
-def test_a_bar_takes_the_colours_of_the_theme(qtbot: QtBot, appearance: Appearance) -> None:
+def test_a_bar_takes_the_colors_of_the_theme(qtbot: QtBot, appearance: Appearance) -> None:
     bar = Bar(appearance)
     qtbot.addWidget(bar)
     bar.resize(WIDE, bar.sizeHint().height())
     bar.show_share(1.0, "accent")
     appearance.choose(ThemeChoice.LIGHT)
-    assert reached(bar, appearance.palette.colour("accent")) > WIDE - 4
+    assert reached(bar, appearance.palette.color("accent")) > WIDE - 4
 
 
 def test_the_smallest_share_can_be_seen(qtbot: QtBot, appearance: Appearance) -> None:
@@ -51,7 +51,7 @@ def test_the_smallest_share_can_be_seen(qtbot: QtBot, appearance: Appearance) ->
     qtbot.addWidget(bar)
     bar.resize(WIDE, bar.sizeHint().height())
     bar.show_share(0.001, "accent")
-    assert reached(bar, appearance.palette.colour("accent")) > 0
+    assert reached(bar, appearance.palette.color("accent")) > 0
 
 
 def test_a_card_is_read_aloud_by_its_title_and_shows_it_in_capitals(qtbot: QtBot) -> None:

@@ -189,10 +189,10 @@ def test_dice_are_as_sharp_as_the_screen(qtbot: QtBot, ratio: float) -> None:
 @pytest.mark.parametrize("style", [IVORY, CASINO])
 @pytest.mark.parametrize("face", range(1, 7))
 def test_a_face_has_as_many_spots_as_it_counts(qtbot: QtBot, style: theme.DiceStyle, face: int) -> None:
-    """Spots are counted as patches of one colour that hang together."""
+    """Spots are counted as patches of one color that hang together."""
     image = FlatDice(style).picture((face,), 80, 1.0).toImage()
-    colour = theme.QColor(style.ace if face == 1 else style.pip).rgb()
-    left = {(x, y) for x in range(80) for y in range(80) if image.pixel(x, y) == colour}
+    color = theme.QColor(style.ace if face == 1 else style.pip).rgb()
+    left = {(x, y) for x in range(80) for y in range(80) if image.pixel(x, y) == color}
     spots = 0
     while left:
         spots, edge = spots + 1, [left.pop()]

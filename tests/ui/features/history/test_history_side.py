@@ -105,7 +105,7 @@ def test_who_has_won_no_game_reads_no_share_in_gold(beside: Beside, count: int) 
     side.show_game("hog")
     games = "win in 1 game" if count == 1 else "wins in 3 games"
     assert said(side)[0][1] == f"No {games} against Final strategist"
-    assert [text for text in side.findChildren(QLabel) if text.objectName() == "purse"] == []
+    assert [text for text in side.findChildren(QLabel) if text.objectName() == "bankroll"] == []
 
 
 def test_games_that_nobody_can_win_have_no_share(beside: Beside) -> None:

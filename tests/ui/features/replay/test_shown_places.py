@@ -48,7 +48,7 @@ def check(replay: ReplayWindow, record: Record, state: State, place: int) -> Non
             values = [tab.board.main.text(), tab.board.chance.text()]
             assert values == ["–" if value is None else str(value) for value in (state.main, state.chance)]
         case PokerDiceState(), PokerDiceTab():
-            assert tab.board.amount.text() == money(state.purse)
+            assert tab.board.amount.text() == money(state.bankroll)
             assert not state.in_hand or tab.tray.faces == state.dice
         case _:
             raise AssertionError(

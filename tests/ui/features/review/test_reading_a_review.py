@@ -17,7 +17,7 @@ from dicedesk.ui.features.review.window import ReviewWindow
 from tests.fakes.jobs import ImmediateJobs
 from tests.features.review.reviewed_records import HAZARD, HOG
 from tests.ui.held_jobs import HeldJobs
-from tests.ui.pixels import pixels_by_colour
+from tests.ui.pixels import pixels_by_color
 from tests.ui.walk import settle
 
 Key, Role = Qt.Key, Qt.ItemDataRole
@@ -66,20 +66,20 @@ def test_the_tab_key_finds_the_summary_which_is_read_whole_and_shows_its_ring(
     parts: AppParts, appearance: Appearance, owner: QWidget, qtbot: QtBot
 ) -> None:
     window = opened(parts, appearance, owner)
-    summary, ring = page_of(window).summary, appearance.palette.colour("info").name()
+    summary, ring = page_of(window).summary, appearance.palette.color("info").name()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    before = pixels_by_colour(summary.grab().toImage()).get(ring, 0)
+    before = pixels_by_color(summary.grab().toImage()).get(ring, 0)
     summary.setFocus(Qt.FocusReason.TabFocusReason)
     settle()
-    assert pixels_by_colour(summary.grab().toImage()).get(ring, 0) > before + 2 * summary.width()
+    assert pixels_by_color(summary.grab().toImage()).get(ring, 0) > before + 2 * summary.width()
     told = page_of(window).review
     assert summary.accessibleName() == told.question
     described = summary.accessibleDescription()
     assert [words for words in (told.result_told, *told.play_told) if words not in described] == []
     page_of(window).chart.setFocus()
     settle()
-    assert pixels_by_colour(summary.grab().toImage()).get(ring, 0) == before
+    assert pixels_by_color(summary.grab().toImage()).get(ring, 0) == before
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from dicedesk.play.settings import Body, DiceSettings, Marks, Speed, ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.tray import DiceTray, StripTray
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import CASINO, DEEP_CLOTH, HIGH_CONTRAST, IVORY, FeltColour
+from dicedesk.ui.base.look.theme import CASINO, DEEP_CLOTH, HIGH_CONTRAST, IVORY, FeltColor
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.features.settings.cards import DiceCard
 from tests.ui.kept_settings import settings_of
@@ -25,7 +25,7 @@ def look(appearance: Appearance) -> DiceLook:
 @pytest.fixture
 def trays(qtbot: QtBot, look: DiceLook) -> list[DiceTray]:
     """The trays of two tabs, one of them a strip, in the dice that were chosen."""
-    made = [DiceTray(FeltColour.GREEN), StripTray(FeltColour.TEAL, 2)]
+    made = [DiceTray(FeltColor.GREEN), StripTray(FeltColor.TEAL, 2)]
     for tray in made:
         qtbot.addWidget(tray)
         tray.show_faces((1, 6))
@@ -93,7 +93,7 @@ def test_a_speed_holds_for_all_trays(look: DiceLook, trays: list[DiceTray], spee
 
 
 def test_a_tray_that_is_gone_hears_nothing(look: DiceLook, qtbot: QtBot) -> None:
-    tray = DiceTray(FeltColour.GREEN)
+    tray = DiceTray(FeltColor.GREEN)
     look.apply_to(tray)
     with qtbot.waitSignal(tray.destroyed):
         tray.deleteLater()

@@ -20,7 +20,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.hog.contest import ContestView
 from tests.ui.conftest import described
 from tests.ui.held_jobs import HeldJobs
-from tests.ui.pixels import pixels_by_colour
+from tests.ui.pixels import pixels_by_color
 from tests.ui.walk import settle
 
 CRASHED = tr("it exited while loading")
@@ -309,5 +309,5 @@ def test_the_colors_of_the_map_are_explained_in_words_in_each_theme(
     for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT):
         appearance.choose(theme)
         settle()
-        seen = pixels_by_colour(legend.grab().toImage())
-        assert set(RATE_SCALE.colours(appearance.palette)) <= seen.keys()
+        seen = pixels_by_color(legend.grab().toImage())
+        assert set(RATE_SCALE.colors(appearance.palette)) <= seen.keys()

@@ -63,7 +63,7 @@ def test_the_final_strategy_is_seen_first_against_perfect_play(opened: Opened) -
     assert window.map.accessibleName() == "What it rolls: Final strategist against Perfect player"
 
 
-def test_every_strategy_can_be_chosen_and_all_but_the_best_answer_as_the_other_one(opened: Opened) -> None:
+def test_every_strategy_can_be_chosen_and_all_but_the_best_response_as_the_other_one(opened: Opened) -> None:
     choice = opened().choice
     offered = [[box.itemData(row) for row in range(box.count())] for box in (choice.strategy, choice.against)]
     assert offered == [list(STUDIED), list(STUDIED[:-1])]

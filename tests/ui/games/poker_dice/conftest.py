@@ -72,8 +72,8 @@ class Person:
         return [played.move.to_text() for played in self.session.history]
 
     @property
-    def purse(self) -> str:
-        """What the purse says."""
+    def bankroll(self) -> str:
+        """What the bankroll says."""
         return self.tab.board.amount.text()
 
     @property

@@ -28,7 +28,7 @@ def test_while_the_chances_are_worked_out_the_game_goes_on(sit_down: SitDown, wa
     assert set(person.chances().values()) == {"…"}
     assert person.lit() == ["Five of a kind"]
     person.press(HOLD)
-    assert person.purse == "$125"
+    assert person.bankroll == "$125"
 
 
 def test_the_chances_come_when_they_are_worked_out(sit_down: SitDown, waiting_jobs: Any) -> None:
@@ -57,7 +57,7 @@ def test_chances_that_cannot_be_worked_out_say_why_and_the_game_goes_on(sit_down
         "The chances could not be calculated: numpy is not installed"
     ]
     person.press(PLAY, Key.Key_B, Key.Key_B, HOLD)
-    assert person.purse == "$125"
+    assert person.bankroll == "$125"
 
 
 def test_the_best_hold_is_shown_only_when_it_is_asked_for(sit_down: SitDown) -> None:

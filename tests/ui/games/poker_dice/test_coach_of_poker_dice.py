@@ -24,8 +24,8 @@ def seated(sit_down: SitDown, *faces: int, mode: CoachMode = CoachMode.ASKED, wa
 
 def cost_of_keeping(*kept: int) -> str:
     """What is said of it after the first roll of a game, which showed FIVES."""
-    odds, purse = solve(), dollars(90)
-    cost = odds.weighed_keeping(purse, FIVES, 2, kept) - odds.weighed_within(purse, FIVES, 2)
+    odds, bankroll = solve(), dollars(90)
+    cost = odds.weighed_keeping(bankroll, FIVES, 2, kept) - odds.weighed_within(bankroll, FIVES, 2)
     return f"This costs you {cost:.2f} hands."
 
 

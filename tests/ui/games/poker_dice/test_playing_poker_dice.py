@@ -41,7 +41,7 @@ def test_an_award_is_a_moment_of_its_own(sit_down: SitDown) -> None:
     result = person.tab.result
     assert (person.tab.moment.ending, result.headline.text()) == (PokerDiceEnding.AWARD, "Major Award!")
     assert "$200 in 4 hands" in result.line.text()
-    assert (person.tab.primary.text(), person.purse) == ("Ask the Oracle", "$200")
+    assert (person.tab.primary.text(), person.bankroll) == ("Ask the Oracle", "$200")
 
 
 def test_after_an_award_another_game_begins_on_a_bare_felt(sit_down: SitDown) -> None:
@@ -50,7 +50,7 @@ def test_after_an_award_another_game_begins_on_a_bare_felt(sit_down: SitDown) ->
     person.press(PLAY)
     person.leave_the_oracle()
     person.press(PLAY)
-    assert (person.moves, person.purse, person.tab.tray.faces) == ([], "$100", ())
+    assert (person.moves, person.bankroll, person.tab.tray.faces) == ([], "$100", ())
     assert (person.tab.moment.isVisible(), person.tab.primary.text()) == (False, "Play a hand for $10")
 
 
@@ -138,14 +138,14 @@ def test_with_all_dice_kept_the_button_holds(sit_down: SitDown) -> None:
     person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
     assert person.tab.primary.text() == "Hold and score"
     person.press(PLAY)
-    assert (person.moves, person.purse) == (["hand", "hold"], "$125")
+    assert (person.moves, person.bankroll) == (["hand", "hold"], "$125")
 
 
 def test_the_third_roll_scores_by_itself_and_its_dice_stay(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR, *ONE_PAIR, *FIVES)
     person.press(PLAY, PLAY, PLAY)
     assert person.moves == ["hand", "reroll 1 2 3 4 5", "reroll 1 2 3 4 5"]
-    assert (person.purse, person.tab.tray.faces, person.lit()) == ("$125", FIVES, ["Five of a kind"])
+    assert (person.bankroll, person.tab.tray.faces, person.lit()) == ("$125", FIVES, ["Five of a kind"])
     assert person.tab.primary.text() == "Play a hand for $10"
 
 
@@ -192,7 +192,7 @@ def test_a_celebration_is_skipped_by_a_key_and_nothing_ticks_after_it(sit_down: 
     assert (person.awards, person.tab.moment.ending) == ([Award("$100", "$200", 4)], PokerDiceEnding.AWARD)
 
 
-def test_where_little_is_to_move_a_purse_is_paid_and_an_award_lit_at_once(
+def test_where_little_is_to_move_a_bankroll_is_paid_and_an_award_lit_at_once(
     sit_down: SitDown, appearance: Appearance
 ) -> None:
     appearance.choose_motion(MotionChoice.REDUCED)
@@ -212,7 +212,7 @@ def test_a_celebration_ends_by_itself(sit_down: SitDown, qtbot: QtBot) -> None:
         for key in (PLAY, HOLD):
             person.press(key)
             person.watch()
-    assert (person.purse, is_restless(person)) == ("$35", False)
+    assert (person.bankroll, is_restless(person)) == ("$35", False)
 
 
 def test_an_award_that_nobody_saw_is_told_when_the_table_is_seen_again(sit_down: SitDown) -> None:
@@ -245,7 +245,7 @@ def test_undo_of_a_hand_gives_the_ante_back_and_shows_the_hand_before(sit_down: 
     person.press(PLAY, HOLD, PLAY)
     person.press(Key.Key_Z, control=True)
     person.press(Key.Key_Z, control=True)
-    assert (person.purse, person.tab.tray.faces, person.lit()) == ("$125", FIVES, ["Five of a kind"])
+    assert (person.bankroll, person.tab.tray.faces, person.lit()) == ("$125", FIVES, ["Five of a kind"])
 
 
 def test_a_closed_game_goes_on_in_the_middle_of_its_hand(sit_down: SitDown) -> None:
@@ -256,7 +256,7 @@ def test_a_closed_game_goes_on_in_the_middle_of_its_hand(sit_down: SitDown) -> N
     first.window.close()
 
     again = sit_down(store=store)
-    assert (again.moves, again.tab.tray.faces, again.purse) == (moves, faces, "$90")
+    assert (again.moves, again.tab.tray.faces, again.bankroll) == (moves, faces, "$90")
     assert again.tab.primary.text() == "Re-roll 5 dice"
     again.press(PLAY)
     assert again.moves[-1] == "reroll 1 2 3 4 5"
@@ -274,14 +274,14 @@ def test_a_best_score_that_cannot_be_read_is_told_and_stops_nothing(sit_down: Si
     assert person.tab.status().saved == "Not saved: The disk is full."
 
 
-def test_assistive_technology_hears_what_the_purse_holds_and_nothing_on_the_way(sit_down: SitDown) -> None:
+def test_assistive_technology_hears_what_the_bankroll_holds_and_nothing_on_the_way(sit_down: SitDown) -> None:
     person = sit_down(*FIVES, ending_ms=3_600_000)
     person.press(PLAY, HOLD)
     clock, board = person.tab.payday._clock, person.tab.board
     before = board.accessibleName()
     clock.setCurrentTime(clock.duration() // 20)
-    assert person.purse not in ("$90", "$125")
+    assert person.bankroll not in ("$90", "$125")
     assert {before} == {board.accessibleName(), board.amount.accessibleName()}
     person.press(Key.Key_Space)
-    assert person.purse == "$125"
+    assert person.bankroll == "$125"
     assert "$125" in board.amount.accessibleName()

@@ -117,7 +117,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> Non
     assert person.hands.nameless() == []
 
 
-def test_the_purse_and_the_dice_are_read_aloud(sit_down: SitDown) -> None:
+def test_the_bankroll_and_the_dice_are_read_aloud(sit_down: SitDown) -> None:
     person = sit_down(*THREE_FIVES)
     person.press(PLAY, Key.Key_1)
     board, tray = person.tab.board, person.tab.tray

@@ -44,20 +44,20 @@ class Puck(QGraphicsObject):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        colours = PUCK_ON if self._is_on else PUCK_OFF
+        colors = PUCK_ON if self._is_on else PUCK_OFF
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shadow = QColor(FELT_BORDER)
         shadow.setAlphaF(_PUCK_SHADOW)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shadow)
         painter.drawEllipse(QPointF(1, 2), PUCK_RADIUS, PUCK_RADIUS)
-        painter.setPen(QPen(QColor(colours.mark), 1.5))
-        painter.setBrush(QColor(colours.body))
+        painter.setPen(QPen(QColor(colors.mark), 1.5))
+        painter.setBrush(QColor(colors.body))
         painter.drawEllipse(QPointF(0, 0), PUCK_RADIUS - 0.75, PUCK_RADIUS - 0.75)
         word = font(Type.BODY, bold=True)
         word.setPixelSize(min(word.pixelSize(), Type.BODY))
         painter.setFont(word)
-        painter.setPen(QColor(colours.text))
+        painter.setPen(QColor(colors.text))
         painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), _word(on=self._is_on))
 
 
@@ -72,12 +72,12 @@ def label_at(middle: QPointF, chip_radius: float, *, on: bool) -> QRectF:
 
 def paint_label(painter: QPainter, middle: QPointF, chip_radius: float, *, on: bool) -> None:
     """Paint a small puck over a chip of this radius: its bet works on a come-out roll, or it is off."""
-    colours, label = PUCK_ON if on else PUCK_OFF, label_at(middle, chip_radius, on=on)
-    painter.setPen(QPen(QColor(colours.mark), 1))
-    painter.setBrush(QColor(colours.body))
+    colors, label = PUCK_ON if on else PUCK_OFF, label_at(middle, chip_radius, on=on)
+    painter.setPen(QPen(QColor(colors.mark), 1))
+    painter.setBrush(QColor(colors.body))
     painter.drawRoundedRect(label, label.height() / 2, label.height() / 2)
     painter.setFont(_label_font(chip_radius))
-    painter.setPen(QColor(colours.text))
+    painter.setPen(QColor(colors.text))
     painter.drawText(label, int(Qt.AlignmentFlag.AlignCenter), _word(on=on))
 
 

@@ -480,9 +480,9 @@ class SpotItem(QGraphicsItem):
 
 
 def _faint(token: str, opacity: float) -> QColor:
-    colour = QColor(token)
-    colour.setAlphaF(opacity)
-    return colour
+    color = QColor(token)
+    color.setAlphaF(opacity)
+    return color
 
 
 _LEAST_TILE_HEIGHT, _MOST_TILE_WIDTH = 40, 8.5
@@ -644,12 +644,12 @@ class HopSpot(SpotItem):
 def _paint_die(painter: QPainter, square: QRectF, face: int) -> None:
     """Draw a die in the lines of the felt: its outline and its pips in the color of the pen."""
     painter.save()
-    colour, edge = painter.pen().color(), square.width()
-    painter.setPen(QPen(colour, max(1.0, edge / 16)))
+    color, edge = painter.pen().color(), square.width()
+    painter.setPen(QPen(color, max(1.0, edge / 16)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), edge * _DIE_CORNER, edge * _DIE_CORNER)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    painter.setBrush(color)
     for across, along in solid.PIPS[face]:
         middle = square.center() + QPointF(across, along) * (edge * _PIP_STEP)
         painter.drawEllipse(middle, edge * _PIP_RADIUS, edge * _PIP_RADIUS)

@@ -29,7 +29,7 @@ from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules, n
 from dicedesk.games.craps.layout import CrapsLayout
 from dicedesk.ui.base.dice.felt import felt_pixmap
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.craps.layout.chips import FeltChips, Puck
 from dicedesk.ui.games.craps.layout.plan import Places, chip_radius_on, places_in, puck_place
@@ -255,7 +255,7 @@ class LayoutView(QGraphicsView):
     spot_changed = Signal()
     escaped = Signal()
 
-    felt = FeltColour.TEAL
+    felt = FeltColor.TEAL
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -36,13 +36,13 @@ def test_the_sum_on_a_stack_is_short(amount: Cents, text: str) -> None:
     assert sum_on_chip(amount) == text
 
 
-def test_each_chip_has_its_own_colour(qapp: QApplication) -> None:
-    colours = set()
+def test_each_chip_has_its_own_color(qapp: QApplication) -> None:
+    colors = set()
     for chip in CHIPS:
         image = QImage(40, 40, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
         paint_chip(painter, QPointF(20, 20), 18, chip)
         painter.end()
-        colours.add(image.pixelColor(20, 12).name())
-    assert len(colours) == len(CHIPS)
+        colors.add(image.pixelColor(20, 12).name())
+    assert len(colors) == len(CHIPS)

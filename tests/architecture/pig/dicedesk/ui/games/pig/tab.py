@@ -13,7 +13,7 @@ from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import tr
@@ -65,7 +65,7 @@ class PigTab(GameTab[PigState, PigCards]):
     """Pig against the computer."""
 
     table_kind = PigGameTable
-    cloth = FeltColour.BLUE
+    cloth = FeltColor.BLUE
     telling = PigTelling()
     help_page = "pig"
 

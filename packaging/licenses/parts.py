@@ -1,6 +1,6 @@
 """To whom each file of the packed program belongs: to a Python package, a part of one, Python, or the system.
 
-What belongs to nobody that is known may not be packed: its licence would be missing.
+What belongs to nobody that is known may not be packed: its license would be missing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from builders.facts import PROJECT
 from builders.pruning import Entry
 from setup.console import Refusal
 
-import licences.debian
+import licenses.debian
 from dicedesk.core.third_party import Installed, Part, ThirdParty, all_kept_texts, in_order, kept_text
 
 PACKER = "pyinstaller"
@@ -50,7 +50,7 @@ class _Gathering:
     def whole(self, entries: list[Entry], modules: list[Entry], programs: list[str]) -> ThirdParty:
         """Every part, with its files."""
         theirs = [entry for entry in entries if not self._is_own(Path(entry[1]))]
-        self._from_system = licences.debian.owners(
+        self._from_system = licenses.debian.owners(
             Path(source) for _, source, _ in theirs if self._package_of(Path(source)) is None
         )
         unknown = [place for place, source, _ in theirs if not self._claim(place, Path(source))]
@@ -59,8 +59,8 @@ class _Gathering:
                 unknown += [] if self._claim_module(Path(source)) else [name]
         if unknown:
             raise Refusal(
-                "Nobody knows whose these are, so that their licences would be missing; "
-                f"resources/licences/parts.toml can tell:\n  {chr(10).join(sorted(unknown))}"
+                "Nobody knows whose these are, so that their licenses would be missing; "
+                f"resources/licenses/parts.toml can tell:\n  {chr(10).join(sorted(unknown))}"
             )
         self._tell_of_the_systems_python()
         for program in programs:
@@ -106,16 +106,16 @@ class _Gathering:
                 return self._by_place.get(file.relative_to(root).as_posix())
         return None
 
-    def _system_part(self, package: licences.debian.SystemPackage) -> Part:
+    def _system_part(self, package: licenses.debian.SystemPackage) -> Part:
         notice = package.notice()
-        name = f"{licences.debian.system()['ID']}/{package.source}"
+        name = f"{licenses.debian.system()['ID']}/{package.source}"
         if self._installed.texts.setdefault(name, notice) != notice:
             name = f"{name}/{package.name}"
             self._installed.texts[name] = notice
         return Part(
             package.name,
             package.version,
-            licences.debian.licence_in(notice, package.source),
+            licenses.debian.license_in(notice, package.source),
             package.source_at(self._installed.systems),
             (name,),
             purl=package.purl,
@@ -139,11 +139,11 @@ class _Gathering:
         """Adds the texts that others only refer to, and leaves out those that nobody needs."""
         texts, kept, told = self._installed.texts, all_kept_texts(), []
         for part in parts:
-            common = [name for text in part.texts for name in licences.debian.common_texts(texts[text])]
+            common = [name for text in part.texts for name in licenses.debian.common_texts(texts[text])]
             missing = set(common) - set(kept)
             if missing:
                 raise Refusal(
-                    f"{part.name} refers to {sorted(missing)}, not kept in resources/licences/texts."
+                    f"{part.name} refers to {sorted(missing)}, not kept in resources/licenses/texts."
                 )
             told.append(replace(part, texts=tuple(dict.fromkeys((*part.texts, *common)))))
         names = sorted({name for part in told for name in part.texts})

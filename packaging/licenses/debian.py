@@ -1,4 +1,4 @@
-"""Which package of the system a file came from, and what Debian, or what descends from it, says of its licence."""
+"""Which package of the system a file came from, and what Debian, or what descends from it, says of its license."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SAID_HERE = {
     "libxdmcp": "MIT-open-group",
     "libxkbcommon": "MIT AND HPND",
 }
-"""The licences of source packages whose notices no program can read."""
+"""The licenses of source packages whose notices no program can read."""
 
 _GNU = re.compile(r"\b(A?L?GPL|GFDL)(?:-NIV)?-(\d)(?:\.(\d))?(\+?)(?![\w.])")
 _COMMON = re.compile(r"/usr/share/common-licenses/([A-Z][A-Za-z0-9.+-]*[A-Za-z0-9])")
@@ -52,7 +52,7 @@ class SystemPackage:
         return f"pkg:deb/{about['ID']}/{self.name}@{quote(self.version)}?{where}"
 
     def notice(self) -> str:
-        """What Debian has written down of its authors and licences."""
+        """What Debian has written down of its authors and licenses."""
         return (DOCUMENTS / self.name / "copyright").read_text(encoding="utf-8", errors="replace")
 
     def source_at(self, addresses: dict[str, str]) -> str:
@@ -84,12 +84,12 @@ def owners(files: Iterable[Path]) -> dict[Path, SystemPackage]:
     return {file: known[package] for file, package in found.items()}
 
 
-def licence_in(notice: str, source: str) -> str:
-    """The licences that a notice names, as SPDX writes them as far as that is known."""
-    told = next((licence for pattern, licence in SAID_HERE.items() if fnmatch(source, pattern)), None)
+def license_in(notice: str, source: str) -> str:
+    """The licenses that a notice names, as SPDX writes them as far as that is known."""
+    told = next((spdx for pattern, spdx in SAID_HERE.items() if fnmatch(source, pattern)), None)
     if told is not None:
         return told
-    names = dict.fromkeys(_spdx(name) for name in _licences_of_files(notice))
+    names = dict.fromkeys(_spdx(name) for name in _licenses_of_files(notice))
     if not names:
         names = dict.fromkeys(_spdx(name) for name in common_texts(notice))
     return " AND ".join(f"({name})" if " or " in name.lower() else name for name in names) or "see its text"
@@ -116,7 +116,7 @@ def paragraphs(notice: str) -> Iterator[dict[str, str]]:
         yield fields
 
 
-def _licences_of_files(notice: str) -> Iterator[str]:
+def _licenses_of_files(notice: str) -> Iterator[str]:
     for fields in paragraphs(notice):
         patterns = fields.get("Files", "").split()
         name = fields.get("License", "").partition("\n")[0].strip()

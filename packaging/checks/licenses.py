@@ -1,4 +1,4 @@
-"""Whether what was built says of each of its parts who made it, under which licence, and where its source is."""
+"""Whether what was built says of each of its parts who made it, under which license, and where its source is."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import licences.notices
-import licences.sbom
+import licenses.notices
+import licenses.sbom
 from builders.facts import Facts
 from builders.folder import files_of
 from cyclonedx.schema import SchemaVersion
@@ -29,7 +29,7 @@ KNOWN_BEGINNINGS = ("pyi", "_pyi", "_sysconfigdata_")
 
 def check(facts: Facts) -> None:
     """Look into the packed program and into each file that was made of it. Refusal where something is missing."""
-    made_with = licences.notices.written(facts.program)
+    made_with = licenses.notices.written(facts.program)
     faults_found = [
         *dead_links(facts.program),
         *unclaimed(facts.program, made_with),
@@ -39,10 +39,10 @@ def check(facts: Facts) -> None:
     say(f"  ok  {len(made_with.parts)} parts with {len(made_with.texts)} texts were looked for")
     for file in downloads(facts):
         faults_found += [f"{file.name} lacks {name}" for name in missing(facts, names_in(file))]
-        faults_found += faults(licences.sbom.beside(file), made_with)
+        faults_found += faults(licenses.sbom.beside(file), made_with)
         say(f"  ok  {file.name} was looked into")
     if faults_found:
-        raise Refusal("The licences are not whole:\n  " + "\n  ".join(faults_found))
+        raise Refusal("The licenses are not whole:\n  " + "\n  ".join(faults_found))
 
 
 def dead_links(program: Path) -> list[str]:
@@ -82,18 +82,18 @@ def incomplete(program: Path, made_with: ThirdParty) -> list[str]:
     told = [
         f"{part.name} has no {what}"
         for part in made_with.parts
-        for what in ("version", "licence", "source", "texts", "purl")
+        for what in ("version", "license", "source", "texts", "purl")
         if not getattr(part, what)
     ]
     named = {name for part in made_with.parts for name in part.texts}
     told += [f"the text {name} is missing" for name in sorted(named) if not made_with.texts.get(name)]
-    people = (program / licences.notices.FOR_PEOPLE).read_text(encoding="utf-8")
+    people = (program / licenses.notices.FOR_PEOPLE).read_text(encoding="utf-8")
     told += [
-        f"{licences.notices.FOR_PEOPLE} lacks {name}"
+        f"{licenses.notices.FOR_PEOPLE} lacks {name}"
         for name, text in made_with.texts.items()
         if text.strip() not in people
     ]
-    kept = {file.stem: file.read_text(encoding="utf-8") for file in program.rglob("licences/texts/*.txt")}
+    kept = {file.stem: file.read_text(encoding="utf-8") for file in program.rglob("licenses/texts/*.txt")}
     return told + [
         f"the text {name} is not kept" for name in all_kept_texts() if kept.get(name) != kept_text(name)
     ]
@@ -112,11 +112,11 @@ def names_in(file: Path) -> set[str]:
 def missing(facts: Facts, names: Iterable[str]) -> list[str]:
     """The files of the packed program that are not among the names, wherever it begins there."""
     inside = [file.relative_to(facts.program).as_posix() for file in files_of(facts.program)]
-    mark = f"/{licences.notices.FOR_PEOPLE}"
+    mark = f"/{licenses.notices.FOR_PEOPLE}"
     names = set(names)
     tops = [name.removesuffix(mark) for name in names if name.endswith(mark)]
     if not tops:
-        return [licences.notices.FOR_PEOPLE]
+        return [licenses.notices.FOR_PEOPLE]
     return [name for name in inside if f"{tops[0]}/{name}" not in names]
 
 

@@ -21,7 +21,7 @@ ALIKE = 12
 TOLERANCE = 0.1
 """How much the length of a common text may differ, as a share: its address or year may be another one."""
 APPENDIX = "END OF TERMS AND CONDITIONS"
-"""What follows tells authors how to use the licence, and is often left out."""
+"""What follows tells authors how to use the license, and is often left out."""
 
 _HOLDER = re.compile(r"(?:copyright|\(c\)|©)[\s:]*(?:\(c\)|©)?[\s:]*((?:19|20)\d\d.*)", re.IGNORECASE)
 _WORD = re.compile(r"\w+")
@@ -29,8 +29,8 @@ _WORD = re.compile(r"\w+")
 
 def copyright_file(template: str, made_with: ThirdParty, program: str) -> str:
     """The file: DiceDesk, then each part with its files, whose folder is `program`."""
-    licence = (PROJECT / "LICENSE").read_text(encoding="utf-8").strip()
-    given = {"HOLDERS": field(holders([licence])), "LICENSE": field(licence.splitlines())}
+    terms = (PROJECT / "LICENSE").read_text(encoding="utf-8").strip()
+    given = {"HOLDERS": field(holders([terms])), "LICENSE": field(terms.splitlines())}
     text = re.sub(r"@(HOLDERS|LICENSE)@", lambda found: given[found[1]], template)
     return "\n\n".join([text.strip(), *paragraphs(made_with, program)]) + "\n"
 
@@ -42,7 +42,7 @@ def paragraphs(made_with: ThirdParty, program: str) -> Iterator[str]:
         texts = [made_with.texts[name] for name in parts[0].texts if name not in COMMON]
         common = [name for name in parts[0].texts if name in COMMON]
         files = [f"{program}/{_place(place)}" for part in parts for place in part.files]
-        names = " and ".join(dict.fromkeys(dep5_name(part.licence) for part in parts))
+        names = " and ".join(dict.fromkeys(dep5_name(part.license) for part in parts))
         lines = [line for text in texts for line in (*referring(text).splitlines(), "")]
         lines += [reference(name) for name in common]
         yield "\n".join(
@@ -86,9 +86,9 @@ def block(lines: Iterable[str]) -> str:
     return "".join(f"\n {line.rstrip()}" if line.strip() else "\n ." for line in lines)
 
 
-def dep5_name(licence: str) -> str:
-    """A licence as Debian writes it: what joins two of them is in small letters."""
-    return re.sub(r" (AND|OR|WITH) ", lambda word: f" {word[1].lower()} ", licence)
+def dep5_name(spdx: str) -> str:
+    """A license as Debian writes it: what joins two of them is in small letters."""
+    return re.sub(r" (AND|OR|WITH) ", lambda word: f" {word[1].lower()} ", spdx)
 
 
 def _common_in(text: str, common: str) -> tuple[int, int] | None:

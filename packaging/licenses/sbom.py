@@ -66,7 +66,7 @@ def _part(facts: Facts, part: Part) -> Component:
         version=part.version,
         bom_ref=part.purl,
         purl=PackageURL.from_string(part.purl),
-        licenses=[LicenseFactory().make_from_string(part.licence)],
+        licenses=[LicenseFactory().make_from_string(part.license)],
         external_references=[source] if part.source else None,
         components=list(_files(facts, part)),
     )

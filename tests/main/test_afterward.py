@@ -15,8 +15,8 @@ from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.main import afterwards
-from dicedesk.main.afterwards import back_up_daily, do_the_rest
+from dicedesk.main import afterward
+from dicedesk.main.afterward import back_up_daily, do_the_rest
 from dicedesk.main.opening import Start
 from dicedesk.main.options import StartOptions
 from dicedesk.play.ports.store import StoredGame
@@ -64,7 +64,7 @@ class Further(QObject):
 def further(monkeypatch: pytest.MonkeyPatch) -> Further:
     """Further starts, in place of a socket."""
     made = Further()
-    monkeypatch.setattr(afterwards, "FirstWindow", lambda *_: made)
+    monkeypatch.setattr(afterward, "FirstWindow", lambda *_: made)
     return made
 
 
@@ -72,10 +72,10 @@ def further(monkeypatch: pytest.MonkeyPatch) -> Further:
 def looked_after(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The folders that are backed up from now on; what only saves memory is left out."""
     found: list[Path] = []
-    monkeypatch.setattr(afterwards, "back_up_daily", lambda files, *_: found.append(files.folder))
+    monkeypatch.setattr(afterward, "back_up_daily", lambda files, *_: found.append(files.folder))
     for name in ("load_scene", "give_large_blocks_back", "Collector", "LoadedFonts"):
-        monkeypatch.setattr(afterwards, name, lambda *_: None)
-    monkeypatch.setattr(afterwards, "call_later", lambda *_: None)
+        monkeypatch.setattr(afterward, name, lambda *_: None)
+    monkeypatch.setattr(afterward, "call_later", lambda *_: None)
     return found
 
 
@@ -129,7 +129,7 @@ def test_a_folder_that_another_window_has_is_looked_after_once_that_is_closed(
 def test_a_backup_is_made_once_the_dice_lie_still(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(afterwards, "QUIET_MS", 1)
+    monkeypatch.setattr(afterward, "QUIET_MS", 1)
     store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), TumblingDice()
     store.keep(StoredGame("one", "hog", '[Game "hog"]\n', "", ended=True).whole())
     files = BackupFiles(tmp_path)

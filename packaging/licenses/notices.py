@@ -9,7 +9,7 @@ from pathlib import Path
 from builders.facts import Facts
 from builders.pruning import Entry
 
-import licences.parts
+import licenses.parts
 from dicedesk.core.third_party import WRITTEN_BY_THE_BUILD, Part, ThirdParty, parse_third_party
 
 FOR_PEOPLE = "THIRD-PARTY.txt"
@@ -35,8 +35,8 @@ def gather(
     facts: Facts, entries: Iterable[Entry], modules: Iterable[Entry], programs: Iterable[str]
 ) -> list[Entry]:
     """Write both files for what is being packed, and return them as PyInstaller takes them."""
-    made_with = licences.parts.parts_of(entries, modules, programs)
-    folder = facts.work / "licences"
+    made_with = licenses.parts.parts_of(entries, modules, programs)
+    folder = facts.work / "licenses"
     folder.mkdir(parents=True, exist_ok=True)
     for place, text in (
         (FOR_THE_WINDOW, made_with.to_json()),
@@ -57,7 +57,7 @@ def for_people(facts: Facts, made_with: ThirdParty) -> Iterator[str]:
     yield BEGINNING.format(version=facts.version)
     yield ""
     for part in made_with.parts:
-        yield f"  {part.name} {part.version}: {part.licence}"
+        yield f"  {part.name} {part.version}: {part.license}"
     for part in made_with.parts:
         yield from ("", LINE, *_about(part))
     for name, text in made_with.texts.items():
@@ -67,7 +67,7 @@ def for_people(facts: Facts, made_with: ThirdParty) -> Iterator[str]:
 
 def _about(part: Part) -> Iterator[str]:
     yield f"{part.name} {part.version}"
-    yield f"License: {part.licence}"
+    yield f"License: {part.license}"
     yield f"Source: {part.source}"
     yield f"License texts below: {', '.join(part.texts)}"
     files = ", ".join(part.files) or "none of its own: it lies in the program's archive of modules"
