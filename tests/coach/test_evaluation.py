@@ -20,7 +20,7 @@ UNITS = [game.unit for game in GAMES.values()]
 
 
 @pytest.mark.parametrize(
-    ("loss", "grade"),
+    ("cost", "grade"),
     [
         (0.0, Grade.FINE),
         (0.0099, Grade.FINE),

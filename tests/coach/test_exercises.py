@@ -8,7 +8,7 @@ from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 
 @pytest.mark.parametrize(
-    ("losses", "level"),
+    ("costs", "level"),
     [
         ((0.0, 0.07, 0.2), Level.EASY),
         ((0.0, 0.005, 0.08), Level.EASY),
