@@ -77,6 +77,31 @@ def test_that_a_game_is_left_only_at_the_second_asking_is_told(
     assert person.press(Key.Key_N) == [cost + AGAIN]
 
 
+@pytest.mark.parametrize(
+    ("are_typed", "again"),
+    [
+        (True, "Press Ctrl+Shift+N again to leave this game and start another"),
+        (False, "Do that again to leave this game and start another"),
+    ],
+)
+def test_how_to_go_through_with_a_game_with_other_dice_is_told(
+    sit_at: Callable[[int], Listener], are_typed: bool, again: str
+) -> None:
+    person = sit_at(HAZARD)
+    person.press(Key.Key_Return)
+    person.heard.clear()
+    person.tab.input.new_game_with_dice(are_typed)
+    assert person.heard == [again]
+
+
+def test_how_to_go_through_with_todays_game_is_told(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(HAZARD)
+    person.press(Key.Key_Return)
+    person.heard.clear()
+    person.tab.input.play_today()
+    assert person.heard == ["Press Ctrl+T again to leave this game and play today's"]
+
+
 @pytest.mark.parametrize("place", sampled([HOG, POKER_DICE], HOG), ids=["hog", "poker dice"])
 def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], place: int) -> None:
     person = sit_at(place)

@@ -359,7 +359,7 @@ def _contradiction(place: Contradiction) -> QWidget:
 def _changed_by(switch: str) -> str:
     """The sentence that names the switch which decides otherwise; "" where there is none."""
     title = next((rule.title for rule in SWITCHES if rule.name == switch), None)
-    return "" if title is None else tr("To change it, use the switch “{switch}”.", switch=shown(title))
+    return "" if title is None else tr("To change this rule, use the switch “{switch}”.", switch=shown(title))
 
 
 def _standing(preset: str, differing: int) -> str:

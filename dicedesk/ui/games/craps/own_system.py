@@ -55,7 +55,7 @@ class OwnSystemDialog(QDialog):
             QPushButton(tr("Add step")),
             QPushButton(tr("Remove step")),
         )
-        self.drop_button, self.use_button = QPushButton(tr("No custom system")), QPushButton(tr("Use system"))
+        self.drop_button, self.use_button = QPushButton(tr("Remove system")), QPushButton(tr("Use system"))
         self._lay_out()
         self._connect()
         EnterKey(self)

@@ -116,7 +116,7 @@ class PaysCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("Payouts"))
-        self.table = RowsTable(_pay_columns(), tr("What each hand pays, and its chance"), stretched=1)
+        self.table = RowsTable(_pay_columns(), tr("Payout and chance of each hand"), stretched=1)
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, _token_of_pay))
         self.table.setObjectName("lowRows")
         self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)

@@ -333,8 +333,10 @@ def test_each_decision_is_told_with_the_switch_that_changes_it(visit: Visit) -> 
     said = [part.text() for part in visit().dialog.contradictions.findChildren(QLabel)]
     decisions = [text for text in said if text.startswith("DiceDesk: ")]
     assert len(decisions) == len(CONTRADICTIONS)
-    assert decisions[0].endswith("To change it, use the switch “Don't come on 12”.")
-    assert decisions[3].endswith("To change it, use the switch “When a come number becomes the point”.")
+    assert decisions[0].endswith("To change this rule, use the switch “Don't come on 12”.")
+    assert decisions[3].endswith(
+        "To change this rule, use the switch “When a come number becomes the point”."
+    )
 
 
 def test_what_has_been_opened_is_in_sight_in_a_small_window_and_page_down_reads_on(visit: Visit) -> None:

@@ -133,9 +133,9 @@ def test_the_map_is_read_by_keys_and_shows_the_row_of_the_ranking(
         read.append(board.accessibleDescription())
     assert read == [
         "ann against itself",
-        "ann wins 60.0000% against bob",
+        "ann wins 60.0000% of games against bob",
         "bob against itself",
-        "bob wins 40.0000% against ann",
+        "bob wins 40.0000% of games against ann",
     ]
     assert table.currentIndex().row() == 1
     assert view.standings.says.text() == read[-1]
@@ -286,7 +286,11 @@ def test_the_pair_under_the_mouse_is_told_and_the_cursor_stays_where_it_was(
     for pointed in ((1, 1), (0, 0), None):
         board.pointed.emit(pointed)
         told.append(view.standings.says.text())
-    assert told == ["ann wins 60.0000% against bob", "bob wins 40.0000% against ann", "ann against itself"]
+    assert told == [
+        "ann wins 60.0000% of games against bob",
+        "bob wins 40.0000% of games against ann",
+        "ann against itself",
+    ]
     assert board.place == (0, 1)
 
 
