@@ -56,7 +56,7 @@ def test_where_no_bet_is_off_there_is_no_box_and_the_key_says_so(sit_down: SitDo
     person.click("place-6")
     person.press(Key.Key_W)
     assert not person.tab.cards.house.bets.isVisible()
-    assert "No bet is off" in person.caption
+    assert "only come odds can be off" in person.caption
 
 
 def test_a_place_bet_that_wins_and_stays_up_keeps_its_chips_while_it_is_paid(sit_down: SitDown) -> None:
