@@ -73,7 +73,7 @@ def test_all_that_was_found_as_json() -> None:
     [b"", b"\x89PNG\r\n", b"<svg></svg>", b"game,result\nhog,won\n", b"[1, 2", b"# no question\n1"],
 )
 def test_a_file_without_a_question_is_told(held: bytes) -> None:
-    with pytest.raises(NotationError, match="holds no question"):
+    with pytest.raises(NotationError, match="contains no Lab question"):
         question_in(held)
 
 

@@ -71,7 +71,7 @@ def test_a_kind_that_is_not_there_is_told() -> None:
     "told", [None, [], {}, {"question": 5, "asked": {}}, {"question": "mean", "asked": {"least": 1}}]
 )
 def test_json_without_a_question_is_told(told: object) -> None:
-    with pytest.raises(NotationError, match="holds no question"):
+    with pytest.raises(NotationError, match="contains no Lab question"):
         from_json(told)
 
 
