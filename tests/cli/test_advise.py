@@ -304,7 +304,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
     [
         (["hog", "71", "58", "--against", "nobody"], "there is no strategy “nobody”"),
         (["hog", "x", "58"], "“x” is not a whole number"),
-        (["hog", "71", "-58"], "Hog has two scores"),
+        (["hog", "71", "-58"], "Hog needs two whole-number scores"),
         (["hog", "71", "58", "--goal", "0"], "the goal of Hog"),
         (["hog", "30", "58", "--goal", "40"], "The game is over."),
         (["hazard", "--main", "4"], "A main is 5, 6, 7, 8 or 9, not 4."),

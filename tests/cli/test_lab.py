@@ -77,7 +77,7 @@ def test_a_file_without_a_table_is_refused(capsys: Output, tmp_path: Path) -> No
     table = tmp_path / "mine.CSV"
     table.write_text("4,4\n", encoding="utf-8")
     assert cli.run(["lab", "hog-pair", "--strategy", str(table)]) == 2
-    assert "Strategy: line 1 has 2 cells, not 100" in capsys.readouterr().err
+    assert "Strategy: line 1 has 2 cells; it needs 100" in capsys.readouterr().err
 
 
 def test_what_is_no_strategy_is_refused(capsys: Output) -> None:

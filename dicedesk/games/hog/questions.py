@@ -566,11 +566,7 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
             "surest",
             surest.dice,
             Measure.WHOLE,
-            trn(
-                "dice score 1 point or more most often",
-                "dice score {count} points or more most often",
-                points,
-            ),
+            _surest_words(surest.dice, points),
         ),
         KeyNumber(
             "enough",
@@ -579,6 +575,17 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
             trn("chance of 1 point or more", "chance of {count} points or more", points),
             exact=str(surest.enough),
         ),
+    )
+
+
+def _surest_words(dice: int, points: int) -> Sentence:
+    """What the surest number of dice does, read after that number."""
+    if dice == 1:
+        return trn(
+            "die scores 1 point or more most often", "die scores {count} points or more most often", points
+        )
+    return trn(
+        "dice score 1 point or more most often", "dice score {count} points or more most often", points
     )
 
 

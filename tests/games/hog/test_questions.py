@@ -242,6 +242,19 @@ def test_the_best_number_of_dice_is_told_as_a_fraction(rolled: Findings) -> None
     assert (surest.value, enough.exact) == (3, str(Fraction(124, 216)))
 
 
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        ("1", ["die scores 1 point or more most often", "chance of 1 point or more"]),
+        ("2", ["die scores 2 points or more most often", "chance of 2 points or more"]),
+        ("7", ["dice score 7 points or more most often", "chance of 7 points or more"]),
+    ],
+)
+def test_the_surest_dice_are_told_in_words_that_fit_their_number(points: str, said: list[str]) -> None:
+    findings = asked(DICE, points=points, rolls="1000", seed="1")
+    assert [number.says for number in findings.cases[0].numbers[2:]] == said
+
+
 def test_simulated_means_stand_beside_the_exact_ones(rolled: Findings) -> None:
     drawing = chart_called(rolled, "means").drawing
     assert isinstance(drawing, NamedValues)

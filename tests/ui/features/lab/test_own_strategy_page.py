@@ -288,7 +288,7 @@ def test_a_file_is_chosen_by_keys(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     qtbot.keyClick(page.choose_button, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: bool(page.bringing.error.text()), timeout=PATIENCE_MS)
-    assert page.bringing.error.text().startswith("line 1 has 2 cells, not 100")
+    assert page.bringing.error.text().startswith("line 1 has 2 cells; it needs 100")
     assert page.file.text() == "no table.csv"
 
 
