@@ -70,7 +70,7 @@ def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
     by_line: dict[str, tuple[str, Roll]] = {}
     for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
         if len(raw) > LONGEST_LINE:
-            raise NotationError(tr("a line has at most {most} characters", most=figure(LONGEST_LINE)), number)
+            raise NotationError(tr("longer than {most} characters", most=figure(LONGEST_LINE)), number)
         line = raw.strip()
         if not line or line.startswith("#"):
             continue

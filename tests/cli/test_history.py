@@ -69,7 +69,7 @@ def test_records_are_imported_and_bad_ones_are_told(tmp_path: Path, capsys: Outp
     told = capsys.readouterr()
     assert told.out.splitlines() == [
         "0 games imported.",
-        "1 duplicate was skipped.",
+        "1 duplicate skipped.",
         "1 item could not be read.",
     ]
     assert (told.err.startswith("dicedesk: bad.dice: line 1: "), told.err.count("\n")) == (True, 1)

@@ -92,7 +92,7 @@ def test_beside_a_game_in_a_terminal_the_window_opens_at_once_and_says_so(folder
         assert second.stderr is not None
         with killed_if_late(second, "the window to open beside the terminal"):
             assert second.stdout.readline() == (
-                "Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.\n"
+                "Your games are open in a terminal. Until you leave the game there, nothing is saved here.\n"
             )
             assert "already open" not in second.stderr.read()
     first.close()

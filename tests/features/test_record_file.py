@@ -121,7 +121,7 @@ def test_a_record_of_the_most_lines_is_read_and_a_longer_one_is_not(file: Path) 
 @pytest.mark.parametrize("line", ['[Word "{}"]', "# {}", "roll 1 : {}", "roll {} 1"])
 def test_a_line_of_a_million_characters_is_not_read(file: Path, line: str) -> None:
     file.write_text(f'[Game "hog"]\n{line.format(" " * 1_000_000)}\n', encoding="utf-8")
-    assert refusal(file) == "game.dice: line 2: a line has at most 10,000 characters"
+    assert refusal(file) == "game.dice: line 2: longer than 10,000 characters"
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:

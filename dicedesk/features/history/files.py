@@ -164,7 +164,7 @@ class ImportResult:
     @property
     def sentences(self) -> tuple[Sentence, ...]:
         """Return the sentences that a person is told."""
-        duplicates = trn("1 duplicate was skipped.", "{count} duplicates were skipped.", self.duplicates)
+        duplicates = trn("1 duplicate skipped.", "{count} duplicates skipped.", self.duplicates)
         bad = trn("1 item could not be read.", "{count} items could not be read.", self.bad)
         new = trn("1 game imported.", "{count} games imported.", self.new)
         false = trn(

@@ -54,7 +54,7 @@ class GameComparison:
     def sentence(self) -> Sentence:
         """Return what there is to say of the decisions together."""
         if not self.shared:
-            return tr("The two games share no position with a choice to make.")
+            return tr("The games share no position with a choice.")
         if not self.decisions:
             return trn(
                 "Same choice in the only shared position.",

@@ -201,8 +201,8 @@ def _dice(player: PlayerReview, unit: Unit, amount: Sentence) -> Sentence:
         return gave
     gifts = unit.number_words(_size(player.gifts))
     if player.gifts < 0:
-        return tr("{dice}, and the opponent's choices took {luck}", dice=gave, luck=gifts)
-    return tr("{dice}, and the opponent's choices gave {luck}", dice=gave, luck=gifts)
+        return tr("{dice}; the opponent's choices took {luck}", dice=gave, luck=gifts)
+    return tr("{dice}; the opponent's choices gave {luck}", dice=gave, luck=gifts)
 
 
 def _size(worth: Worth) -> Worth:

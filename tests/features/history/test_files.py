@@ -166,7 +166,7 @@ def write(folder: Path, name: str, text: str | bytes) -> str:
 def test_a_record_goes_in_once(past: Taken, tmp_path: Path) -> None:
     file = write(tmp_path, "one.dice", HOG)
     assert told(import_files(past, [file], NOW)) == ["1 game imported."]
-    assert told(import_files(past, [file], NOW)) == ["0 games imported.", "1 duplicate was skipped."]
+    assert told(import_files(past, [file], NOW)) == ["0 games imported.", "1 duplicate skipped."]
     (game,) = past.games
     assert (game.id, game.game, game.record, game.ended, game.seed) == ("one", "hog", HOG, True, "")
 
@@ -174,7 +174,7 @@ def test_a_record_goes_in_once(past: Taken, tmp_path: Path) -> None:
 def test_a_file_may_hold_several_records_with_or_without_moves(past: Taken, tmp_path: Path) -> None:
     empty = '[Game "hazard"]\n'
     file = write(tmp_path, "all.dice", f"# all of them\n{HOG}\n# the next\n{empty}{CRAPS}{empty}")
-    assert told(import_files(past, [file], NOW)) == ["3 games imported.", "1 duplicate was skipped."]
+    assert told(import_files(past, [file], NOW)) == ["3 games imported.", "1 duplicate skipped."]
     assert [game.game for game in past.games] == ["hog", "hazard", "craps"]
 
 

@@ -102,13 +102,13 @@ def test_the_line_says_what_the_choices_and_the_dice_came_to() -> None:
         (
             BETWEEN_PEOPLE,
             player(0.5, -0.7, 0.0, gifts=0.2),
-            "It was the dice: the dice took 70.0 percentage points, and the opponent's choices gave 20.0; "
+            "It was the dice: the dice took 70.0 percentage points; the opponent's choices gave 20.0; "
             "the choices cost nothing.",
         ),
         (
             BETWEEN_PEOPLE,
             player(0.5, -0.4, 0.0, gifts=-0.1),
-            "It was the dice: the dice took 40.0 percentage points, and the opponent's choices took 10.0; "
+            "It was the dice: the dice took 40.0 percentage points; the opponent's choices took 10.0; "
             "the choices cost nothing.",
         ),
         (CRAPS, player(1000, -20, 3), "It was the dice: the dice took $20.00; your choices cost $3.00."),
@@ -167,7 +167,7 @@ def test_between_people_what_the_opponent_chose_is_told_beside_the_dice() -> Non
     verdict = verdict_of(shown_review(BETWEEN_PEOPLE))
     assert verdict is not None
     assert verdict.line.startswith("It was Ben: the choices cost ")
-    assert ", and the opponent's choices gave " in verdict.line
+    assert "; the opponent's choices gave " in verdict.line
 
 
 def test_a_game_without_a_choice_says_that_there_was_none() -> None:

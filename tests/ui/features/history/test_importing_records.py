@@ -47,7 +47,7 @@ def test_a_folder_is_imported_and_what_is_wrong_is_told_in_a_list_to_copy(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     history.importing.ask_for_folder()
-    assert history.note.text() == "2 games imported. 1 duplicate was skipped. 1 item could not be read."
+    assert history.note.text() == "2 games imported. 1 duplicate skipped. 1 item could not be read."
     report = history.window().findChild(ImportReport)
     report.buttons.copy_button.click()
     assert QGuiApplication.clipboard().text().startswith("bad.dice: line 1: ")
@@ -85,7 +85,7 @@ def test_a_record_of_the_same_id_that_went_on_otherwise_is_another_game(
 ) -> None:
     history = opened(past_of(tmp_path, GAMES[1]))
     (folder / "mine.dice").write_text(kept_hog(WON, "roll 1 : 2", "roll 1 : 5").record, "utf-8")
-    for expected in ("1 game imported.", "0 games imported. 1 duplicate was skipped."):
+    for expected in ("1 game imported.", "0 games imported. 1 duplicate skipped."):
         history.take_files([str(folder / "mine.dice")])
         assert history.note.text() == expected
     assert column(history, 3) == ["Lost 2–5", "Won 5–0"]
@@ -97,7 +97,7 @@ def test_a_record_without_an_id_is_imported_once(opened: Opened, tmp_path: Path,
     (folder / "mine.dice").write_text(text, "utf-8")
     for _ in range(2):
         history.take_files([str(folder / "mine.dice")])
-    assert (history.note.text(), len(column(history, 1))) == ("0 games imported. 1 duplicate was skipped.", 2)
+    assert (history.note.text(), len(column(history, 1))) == ("0 games imported. 1 duplicate skipped.", 2)
 
 
 def test_an_import_that_cannot_be_kept_says_so(opened: Opened, tmp_path: Path, folder: Path) -> None:
