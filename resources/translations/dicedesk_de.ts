@@ -108,6 +108,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>Hier können keine Spiele gespeichert werden: Ein anderes Programm benutzt die Datei.</translation>
     </message>
@@ -178,8 +188,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a line has at most {most} characters</source>
-        <translation>Eine Zeile hat höchstens {most} Zeichen</translation>
+        <source>longer than {most} characters</source>
+        <translation type="unfinished">Eine Zeile hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -2808,11 +2818,11 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 duplicate was skipped.</source>
-        <comment>{count} duplicates were skipped.</comment>
+        <source>1 duplicate skipped.</source>
+        <comment>{count} duplicates skipped.</comment>
         <translation type="unfinished">
-            <numerusform>1 war schon vorhanden.</numerusform>
-            <numerusform>{count} waren schon vorhanden.</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3243,7 +3253,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
+        <source>To change this rule, use the switch “{switch}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4288,6 +4298,11 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>Können oder Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Between two people, the review assumes perfect play from each position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6026,7 +6041,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
+        <source>Payout and chance of each hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6498,8 +6513,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <translation type="unfinished">Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -8943,11 +8958,6 @@ hat die Würfel</translation>
         <translation>Die Würfel dieses Protokolls sind nicht die versiegelten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
-        <translation type="unfinished">Zwischen Menschen wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Noch zu wenige Würfe für ein Urteil</translation>
@@ -9472,7 +9482,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
+        <source>Press the button again to leave your current game and play on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11245,6 +11255,15 @@ hat die Würfel</translation>
         <source>points on average</source>
         <translation>Punkte bringt sie im Schnitt</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>die scores 1 point or more most often</source>
+        <comment>die scores {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
@@ -12559,7 +12578,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>No custom system</source>
+        <source>Remove system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12644,16 +12663,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>Die Liste hat sich geändert. Wähle die Spiele noch einmal aus.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
-        <translation type="unfinished">Ein Spiel in einem Terminal hat diese Spiele geöffnet: In diesem Fenster wird nichts gespeichert, bis du es verlässt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
-        <translation type="unfinished">Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12895,8 +12904,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The two games share no position with a choice to make.</source>
-        <translation type="unfinished">Ihr musstet nie in derselben Stellung entscheiden.</translation>
+        <source>The games share no position with a choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13128,6 +13137,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the choices cost {cost}</source>
         <translation>die Entscheidungen kosteten {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13424,16 +13443,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice were neutral</source>
         <translation>die Würfel waren neutral</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished">{dice}, die Entscheidungen des Gegners nahmen {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished">{dice}, die Entscheidungen des Gegners gaben {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>

@@ -108,6 +108,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo.</translation>
     </message>
@@ -178,8 +188,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a line has at most {most} characters</source>
-        <translation>una línea tiene como máximo {most} caracteres</translation>
+        <source>longer than {most} characters</source>
+        <translation type="unfinished">una línea tiene como máximo {most} caracteres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -2808,11 +2818,11 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 duplicate was skipped.</source>
-        <comment>{count} duplicates were skipped.</comment>
+        <source>1 duplicate skipped.</source>
+        <comment>{count} duplicates skipped.</comment>
         <translation type="unfinished">
-            <numerusform>1 ya estaba aquí.</numerusform>
-            <numerusform>{count} ya estaban aquí.</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3243,7 +3253,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
+        <source>To change this rule, use the switch “{switch}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4288,6 +4298,11 @@ sin 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>¿Habilidad o suerte?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Between two people, the review assumes perfect play from each position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6026,7 +6041,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
+        <source>Payout and chance of each hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6498,8 +6513,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, como tú, puede averiguar los dados que vendrán.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <translation type="unfinished">Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, como tú, puede averiguar los dados que vendrán.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -8943,11 +8958,6 @@ tiene los dados</translation>
         <translation>Los dados de este registro no son los que se sellaron.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
-        <translation type="unfinished">Entre personas se supone que ambas juegan a la perfección desde cada posición.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Aún muy pocos dados para saberlo</translation>
@@ -9472,7 +9482,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
+        <source>Press the button again to leave your current game and play on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11245,6 +11255,15 @@ tiene los dados</translation>
         <source>points on average</source>
         <translation>es la media de sus puntos</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>die scores 1 point or more most often</source>
+        <comment>die scores {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
@@ -12559,7 +12578,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>No custom system</source>
+        <source>Remove system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12644,16 +12663,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>La lista ha cambiado. Vuelve a seleccionar las partidas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
-        <translation type="unfinished">Una partida en un terminal tiene abiertas estas partidas: en esta ventana no se guarda nada hasta que salgas de ella.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
-        <translation type="unfinished">Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12895,8 +12904,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The two games share no position with a choice to make.</source>
-        <translation type="unfinished">Nunca hubo que decidir en la misma posición.</translation>
+        <source>The games share no position with a choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13128,6 +13137,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the choices cost {cost}</source>
         <translation>las decisiones costaron {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13424,16 +13443,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice were neutral</source>
         <translation>los dados fueron neutros</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished">{dice}, las decisiones del rival quitaron {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished">{dice}, las decisiones del rival dieron {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>

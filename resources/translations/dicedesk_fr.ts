@@ -108,6 +108,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>Impossible d’enregistrer des parties ici&#xa0;: un autre programme utilise le fichier.</translation>
     </message>
@@ -178,8 +188,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a line has at most {most} characters</source>
-        <translation>une ligne compte au plus {most} caractères</translation>
+        <source>longer than {most} characters</source>
+        <translation type="unfinished">une ligne compte au plus {most} caractères</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -2808,11 +2818,11 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 duplicate was skipped.</source>
-        <comment>{count} duplicates were skipped.</comment>
+        <source>1 duplicate skipped.</source>
+        <comment>{count} duplicates skipped.</comment>
         <translation type="unfinished">
-            <numerusform>{count} était déjà ici.</numerusform>
-            <numerusform>{count} étaient déjà ici.</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3243,7 +3253,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
+        <source>To change this rule, use the switch “{switch}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4288,6 +4298,11 @@ sans 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>Le talent ou les dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Between two people, the review assumes perfect play from each position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6026,7 +6041,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
+        <source>Payout and chance of each hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6498,8 +6513,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <translation type="unfinished">Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -8943,11 +8958,6 @@ a les dés</translation>
         <translation>Les dés de ce relevé ne sont pas ceux qui étaient scellés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
-        <translation type="unfinished">Entre joueurs humains, on suppose que les deux jouent parfaitement à partir de chaque position.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Encore trop peu de dés pour juger</translation>
@@ -9472,7 +9482,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
+        <source>Press the button again to leave your current game and play on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11245,6 +11255,15 @@ a les dés</translation>
         <source>points on average</source>
         <translation>est la moyenne de ses points</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>die scores 1 point or more most often</source>
+        <comment>die scores {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
@@ -12559,7 +12578,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>No custom system</source>
+        <source>Remove system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12644,16 +12663,6 @@ a les dés</translation>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>La liste a changé. Choisissez de nouveau les parties.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
-        <translation type="unfinished">Une partie dans un terminal utilise déjà ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne l’avez pas quittée.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
-        <translation type="unfinished">Une autre fenêtre de DiceDesk utilise déjà ces parties. Fermez-la, sinon rien n’est enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12895,8 +12904,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The two games share no position with a choice to make.</source>
-        <translation type="unfinished">Il n’a jamais fallu décider dans la même position.</translation>
+        <source>The games share no position with a choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13128,6 +13137,16 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the choices cost {cost}</source>
         <translation>les choix ont coûté {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13424,16 +13443,6 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice were neutral</source>
         <translation>les dés ont été neutres</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished">{dice}, les choix de l’adversaire ont pris {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished">{dice}, les choix de l’adversaire ont donné {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>

@@ -108,6 +108,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>Nie można tu zapisywać partii: z&#xa0;pliku korzysta inny program.</translation>
     </message>
@@ -178,8 +188,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a line has at most {most} characters</source>
-        <translation>wiersz może mieć co najwyżej tyle znaków: {most}</translation>
+        <source>longer than {most} characters</source>
+        <translation type="unfinished">wiersz może mieć co najwyżej tyle znaków: {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -2826,12 +2836,12 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 duplicate was skipped.</source>
-        <comment>{count} duplicates were skipped.</comment>
+        <source>1 duplicate skipped.</source>
+        <comment>{count} duplicates skipped.</comment>
         <translation type="unfinished">
-            <numerusform>1 już tu była.</numerusform>
-            <numerusform>{count} już tu były.</numerusform>
-            <numerusform>{count} już tu było.</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3268,7 +3278,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
+        <source>To change this rule, use the switch “{switch}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4327,6 +4337,11 @@ bez 1</translation>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>Umiejętności czy szczęście?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Between two people, the review assumes perfect play from each position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -6074,7 +6089,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
+        <source>Payout and chance of each hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6552,8 +6567,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <translation type="unfinished">Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -9049,11 +9064,6 @@ ma kości</translation>
         <translation>Kości w&#xa0;tym zapisie nie zgadzają się z&#xa0;jego pieczęcią.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
-        <translation type="unfinished">W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Jeszcze za mało kości, by ocenić</translation>
@@ -9584,7 +9594,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
+        <source>Press the button again to leave your current game and play on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11372,6 +11382,16 @@ ma kości</translation>
         <source>points on average</source>
         <translation>to średnia jej punktów</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>die scores 1 point or more most often</source>
+        <comment>die scores {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
@@ -12697,7 +12717,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>No custom system</source>
+        <source>Remove system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12784,16 +12804,6 @@ ma kości</translation>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>Lista się zmieniła. Wybierz partie jeszcze raz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
-        <translation type="unfinished">Partia w&#xa0;terminalu ma otwarte te zapisy: w&#xa0;tym oknie nic się nie zapisze, dopóki z&#xa0;niej nie wyjdziesz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
-        <translation type="unfinished">Te partie są otwarte w&#xa0;innym oknie DiceDesk. Zamknij je, bo inaczej nic się tu nie zapisze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -13050,8 +13060,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The two games share no position with a choice to make.</source>
-        <translation type="unfinished">Nigdy nie trzeba było decydować w identycznej pozycji.</translation>
+        <source>The games share no position with a choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13285,6 +13295,16 @@ ma kości</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the choices cost {cost}</source>
         <translation>wybory kosztowały {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13586,16 +13606,6 @@ ma kości</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice were neutral</source>
         <translation>kości były neutralne</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished">{dice}, wybory przeciwnika zabrały {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished">{dice}, wybory przeciwnika dały {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>

@@ -108,6 +108,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>这里无法保存对局：另一个程序正在使用该文件。</translation>
     </message>
@@ -178,8 +188,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>a line has at most {most} characters</source>
-        <translation>一行最多 {most} 个字符</translation>
+        <source>longer than {most} characters</source>
+        <translation type="unfinished">一行最多 {most} 个字符</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -2790,10 +2800,10 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>1 duplicate was skipped.</source>
-        <comment>{count} duplicates were skipped.</comment>
+        <source>1 duplicate skipped.</source>
+        <comment>{count} duplicates skipped.</comment>
         <translation type="unfinished">
-            <numerusform>{count} 局已存在。</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3218,7 +3228,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change it, use the switch “{switch}”.</source>
+        <source>To change this rule, use the switch “{switch}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4259,6 +4269,11 @@ no 1</source>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>靠实力，还是靠运气？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/game.py"/>
+        <source>Between two people, the review assumes perfect play from each position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5988,7 +6003,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
+        <source>Payout and chance of each hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6454,8 +6469,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <translation type="unfinished">先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -8837,11 +8852,6 @@ has the dice</source>
         <translation>这份记录的骰子不是当初封存的骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/game.py"/>
-        <source>In a game between two people, both are assumed to play perfectly from each position.</source>
-        <translation type="unfinished">两人对局时，假定双方从每个局面起都打得完美。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>骰子还太少，无法判断</translation>
@@ -9360,7 +9370,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press again to leave your current game and play on from here</source>
+        <source>Press the button again to leave your current game and play on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11118,6 +11128,14 @@ has the dice</source>
         <source>points on average</source>
         <translation>是它的平均得分</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>die scores 1 point or more most often</source>
+        <comment>die scores {count} points or more most often</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
@@ -12421,7 +12439,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>No custom system</source>
+        <source>Remove system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12504,16 +12522,6 @@ has the dice</source>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>在此期间对局有变化。请重新选择。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
-        <translation type="unfinished">终端里的一局正占用着这些对局：退出它之前，此窗口不保存任何内容。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
-        <translation type="unfinished">另一个 DiceDesk 窗口已打开这些对局：请关闭它，否则这里不会保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12740,8 +12748,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The two games share no position with a choice to make.</source>
-        <translation type="unfinished">从未在同样的局面下做决定。</translation>
+        <source>The games share no position with a choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -12971,6 +12979,16 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the choices cost {cost}</source>
         <translation>这些选择损失了 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices took {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>{dice}; the opponent&apos;s choices gave {luck}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13262,16 +13280,6 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice were neutral</source>
         <translation>骰子不偏不倚</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished">{dice}，对手的选择拿走了 {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/features/review/verdict.py"/>
-        <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished">{dice}，对手的选择给了 {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
