@@ -88,7 +88,7 @@ advise hog 71 58 --against final --why "roll 0" --json
 advise hog 171 58
 advise hog 71 58 --against nobody
 advise poker-dice 5 5 2 5 3 --rolls-left 1
-advise poker-dice 5 5 2 5 3 --rolls-left 1 --purse 120 --json
+advise poker-dice 5 5 2 5 3 --rolls-left 1 --bankroll 120 --json
 advise poker-dice 5 5 2 5 3 --rolls-left 1 --why hold
 advise poker-dice 5 5 2 5 7 --rolls-left 1
 advise hazard
@@ -116,8 +116,8 @@ odds craps --rules las-vegas --json
 odds craps --rules las-vegas --point 6
 odds chess
 hazard-table many
-lab systems --bankroll 100 --goal 150 --throws 100 --seed 8
-lab systems --bankroll 100 --goal 150 --throws 100 --json --seed 8
+lab systems --bankroll 100 --goal 150 --rolls 100 --seed 8
+lab systems --bankroll 100 --goal 150 --rolls 100 --json --seed 8
 lab hog-pair --seed 8
 lab hog-pair --strategy bacon --against always:5 --json --seed 8
 lab hog-dice --seed 8

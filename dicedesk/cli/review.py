@@ -1,4 +1,4 @@
-"""The command `review`: what each choice in a record lost, and what the dice gave."""
+"""The command `review`: what each choice in a record cost, and what the dice gave."""
 
 import argparse
 import json
@@ -128,7 +128,7 @@ def _rows(game: GameReview) -> list[str]:
     unit, moves = game.review.unit, game.review.moves
     texts = [text for move in moves for text in (move.move.to_text(), move.best.to_text())]
     wide = max([_LEAST_WIDTH, *map(len, texts)])
-    head = f"{'#':>4}  {'player':>6}  {'move':<{wide}}  {'best':<{wide}}  {'loss':>8}  {'luck':>8}  class"
+    head = f"{'#':>4}  {'player':>6}  {'move':<{wide}}  {'best':<{wide}}  {'cost':>8}  {'luck':>8}  class"
     rows = [
         f"{number:>4}  {move.seat:>6}  {move.move.to_text():<{wide}}  {move.best.to_text():<{wide}}"
         f"  {unit.cost_words(move.loss):>8}  {unit.change_words(move.luck[move.seat]):>8}"

@@ -56,12 +56,12 @@ def advised(
 
 
 def _to_json(choice: Evaluation, coach: Coach[Any], own: OwnFigures | None) -> Json:
-    """`move`, `value`, `loss`, `class` and `why`, in English, and the game's own figures."""
+    """`move`, `value`, `cost`, `class` and `why`, in English, and the game's own figures."""
     unit = coach.unit
     return {
         "move": choice.move.to_text(),
         "value": worth_to_json(choice.value, unit.quantity),
-        "loss": worth_to_json(choice.loss, unit.quantity),
+        "cost": worth_to_json(choice.loss, unit.quantity),
         "class": unit.limits.grade(choice.graded_loss).value,
         "why": str(choice.why),
     } | (own.of(choice)[0] if own else {})

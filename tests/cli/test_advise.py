@@ -31,7 +31,7 @@ def test_what_is_said_as_json_is_what_the_coach_finds(capsys: Output) -> None:
     told = json.loads(capsys.readouterr().out)
     found = HOG_COACH.evaluate(HogState((61, 33)), ("", "final"))
     assert (told["game"], told["unit"]) == ("hog", "win chance")
-    assert [(choice["move"], choice["value"], choice["loss"]) for choice in told["choices"]] == [
+    assert [(choice["move"], choice["value"], choice["cost"]) for choice in told["choices"]] == [
         (choice.move.to_text(), choice.value, choice.loss) for choice in found
     ]
     assert (told["choices"][0]["class"], told["choices"][-1]["class"]) == ("fine", "blunder")
@@ -57,7 +57,7 @@ def test_chances_are_exact_as_json(capsys: Output) -> None:
     told = json.loads(capsys.readouterr().out)
     assert (told["game"], told["unit"]) == ("hazard", "rounds")
     choices = {choice["move"]: choice for choice in told["choices"]}
-    assert (choices["main 7"]["value"], choices["main 7"]["loss"]) == ("182024/63001", "0")
+    assert (choices["main 7"]["value"], choices["main 7"]["cost"]) == ("182024/63001", "0")
     assert choices["main 6"]["class"] == "mistake"
     assert choices["main 7"]["why"].startswith("With main 7 you win 22% of rounds at once")
 
@@ -82,7 +82,7 @@ FIVES = ["5", "5", "2", "5", "3"]
 
 
 def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
-    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", "120"]) == 0
+    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--bankroll", "120"]) == 0
     head, best, *_, quits, _, columns = capsys.readouterr().out.splitlines()
     state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
     first = POKER_DICE_COACH.outlook(state, Reroll((3, 5)))
@@ -97,7 +97,7 @@ def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
 
 @pytest.mark.parametrize("purse", ["5", "40", "120"])
 def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, purse: str) -> None:
-    where = ["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", purse]
+    where = ["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--bankroll", purse]
     cli.run(where)
     rows = [row.split() for row in capsys.readouterr().out.splitlines()[1:4]]
     cli.run([*where, "--json"])
@@ -109,7 +109,7 @@ def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, purse: str) -
             f"{choice['hands']:.2f}",
             f"{choice['award']:.6f}",
             f"${choice['mean_pay']:.2f}",
-            f"{choice['loss']:.2f}",
+            f"{choice['cost']:.2f}",
         ]
         assert choice["value"] == pytest.approx(choice["hands"] + 100 * (1 - choice["award"]), abs=1e-9)
         cli.run([*where, "--why", choice["move"], "--json"])
@@ -121,13 +121,13 @@ def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, purse: str) -
 
 
 def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
-    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", "120", "--json"]) == 0
+    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--bankroll", "120", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
     found = POKER_DICE_COACH.evaluate(state, ("",))
     assert (told["game"], told["unit"]) == ("poker-dice", "weighed hands")
     assert [
-        (choice["move"], choice["value"], choice["loss"], choice["why"]) for choice in told["choices"]
+        (choice["move"], choice["value"], choice["cost"], choice["why"]) for choice in told["choices"]
     ] == [(choice.move.to_text(), choice.value, choice.loss, choice.why) for choice in found]
     for choice, evaluation in zip(told["choices"], found, strict=True):
         outlook = POKER_DICE_COACH.outlook(state, evaluation.move)
@@ -139,7 +139,7 @@ def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
 
 
 def test_without_dice_the_choice_is_between_a_hand_and_quitting(capsys: Output) -> None:
-    assert cli.run(["advise", "poker-dice", "--purse", "150"]) == 0
+    assert cli.run(["advise", "poker-dice", "--bankroll", "150"]) == 0
     hand, quits = capsys.readouterr().out.splitlines()[1:3]
     assert hand.split()[:2] == ["hand", "13.70"]
     assert quits.split()[:5] == ["quit", "0.00", "0.000000", "$0.00", "86.30"]
@@ -207,7 +207,7 @@ def test_a_commission_is_a_part_of_what_making_a_bet_costs_and_paid_for_one_that
     told = told_by(capsys, "--bets", "buy-4 20", "--point", "6")
     assert told["until_gone"] == told["bets"][0]["until_gone"] == "0"
     made = told_by(capsys, "--stake", "20", "--point", "6")["choices"]
-    assert {each["move"]: each["loss"] for each in made}["bet buy-4 20"] == "1"
+    assert {each["move"]: each["cost"] for each in made}["bet buy-4 20"] == "1"
     assert cli.run([*ADVISE, "--bets", "buy-4 20", "--point", "6"]) == 0
     assert (
         capsys.readouterr().out.splitlines()[-1].startswith("Commissions were paid when the bets were made")
@@ -227,7 +227,7 @@ def test_without_bets_every_choice_is_weighed(capsys: Output) -> None:
     told = told_by(capsys, "--rules", "las-vegas", "--stake", "10", "--point", "8")
     state = replace(CrapsState.opened(LAS_VEGAS), point=8, bankroll=dollars(1_000_000))
     found = CrapsCoach(stake=10).evaluate(state, ("",))
-    assert [(each["move"], each["loss"]) for each in told["choices"]] == [
+    assert [(each["move"], each["cost"]) for each in told["choices"]] == [
         (each.move.to_text(), str(each.loss)) for each in found
     ]
     classes = {each["move"]: each["class"] for each in told["choices"]}
@@ -318,12 +318,12 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         ),
         (["poker-dice", *FIVES, "--rolls-left", "0"], "Rolls left are 1 or 2, not 0."),
         (
-            ["poker-dice", *FIVES, "--purse", "190"],
+            ["poker-dice", *FIVES, "--bankroll", "190"],
             "Within a hand a bankroll is $0 to $185 in steps of $5, not $190.",
         ),
-        (["poker-dice", "--purse", "-10"], "A bankroll is a multiple of $5, not −$10."),
-        (["poker-dice", "--purse", "200"], "The game is over."),
-        (["poker-dice", "--purse", "x"], "is not a whole number"),
+        (["poker-dice", "--bankroll", "-10"], "A bankroll is a multiple of $5, not −$10."),
+        (["poker-dice", "--bankroll", "200"], "The game is over."),
+        (["poker-dice", "--bankroll", "x"], "is not a whole number"),
         (["craps", "--bets", "pass-odds 5"], "Odds need a point"),
         (["craps", "--bets", "come 5"], "Come bets need a point"),
         (["craps", "--bets", "come-odds-6 5"], "Odds need a Come 6 bet first."),

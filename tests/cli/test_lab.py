@@ -27,7 +27,7 @@ from dicedesk.play.ports.jobs import OneByOne
 Output = pytest.CaptureFixture[str]
 
 
-SHORT = ("--bankroll", "50", "--goal", "80", "--throws", "20", "--systems", "flat place-6-8")
+SHORT = ("--bankroll", "50", "--goal", "80", "--rolls", "20", "--systems", "flat place-6-8")
 
 
 def told(capsys: Output, *arguments: str) -> str:
@@ -180,7 +180,7 @@ def test_a_system_of_ones_own_counts_its_steps_from_one(capsys: Output) -> None:
     ("arguments", "why"),
     [
         (("--goal", "50"), "The bankroll must be above $0, and the goal above the bankroll."),
-        (("--throws", "0"), "Rolls: expected a whole number from 1 to 10,000, not “0”."),
+        (("--rolls", "0"), "Rolls: expected a whole number from 1 to 10,000, not “0”."),
         (("--base", "2"), "This table takes bets from $5 to $500."),
         (("--rules", "maximum=many"), "maximum must be one of a number, not “many”"),
         (("--systems", "flat luck"), "Systems: expected “all”, or names from flat, odds, martingale"),

@@ -30,7 +30,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         ("odds chess", f"there is no “chess”; choose from: {GAMES}"),
         ("statistics chess", f"there is no “chess”; choose from: {GAMES}"),
         ("lab hog-dices", "there is no “hog-dices”; did you mean “hog-dice”?"),
-        ("play craps --house lasvegas", "there is no “lasvegas”; did you mean “las-vegas”?"),
+        ("play craps --rules lasvegas", "there is no “lasvegas”; did you mean “las-vegas”?"),
         (
             "play hog --goal 5",
             "there is no “--goal”; choose from: --help, --data, --new, --own-dice, --against, --first",
@@ -78,7 +78,7 @@ advise hog 71 58 --goal 1000
 advise poker-dice a b c d e
 advise poker-dice 1 2 3 4 7
 advise poker-dice 5 5 2 5 3 --rolls-left 5
-advise poker-dice 5 5 2 5 3 --purse x
+advise poker-dice 5 5 2 5 3 --bankroll x
 advise poker-dice 5 5 2 5 3 --why reroll
 advise hazard --main 4
 advise hazard --main x
@@ -104,7 +104,7 @@ craps-games /nowhere
 craps-sessions foo
 craps-sessions martingale --sessions 0
 craps-sessions martingale --rolls x
-craps-sessions martingale --target -5
+craps-sessions martingale --goal -5
 craps-sessions martingale --seed abc
 lab
 lab foo

@@ -82,7 +82,7 @@ JSON_SUFFIX = ".json"
 def table_lines(games: Iterable[PastGame], name: str) -> Iterator[str]:
     """Give the games as JSON where the file's name ends so, else as CSV with a line of titles; a few lines at a time.
 
-    Money is in cents; what `score`, `other` and `length` are follows from the game, and so does what `loss` and `luck`
+    Money is in cents; what `score`, `other` and `length` are follows from the game, and so does what `cost` and `luck`
     are numbers of; these are empty, or null, where the game was not reviewed.
     """
     is_json = PurePath(name).suffix.lower() == JSON_SUFFIX
@@ -112,7 +112,7 @@ _FIELDS = (
     "score",
     "other",
     "length",
-    "loss",
+    "cost",
     "luck",
     "counts",
     "dice",

@@ -90,7 +90,7 @@ def _add_sessions(parser: ArgumentParser, say: Say) -> None:
         metavar="N",
         help=say(tr("after this many rolls a session makes no new bets")),
     )
-    parser.add_argument("--target", metavar="DOLLARS", help=say(tr("the bankroll at which a session ends")))
+    parser.add_argument("--goal", metavar="DOLLARS", help=say(tr("the bankroll at which a session ends")))
     parser.add_argument("--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice")))
     add_rules(parser, say)
 
@@ -101,7 +101,7 @@ def _sessions(terminal: Terminal, arguments: Namespace) -> list[str]:
     first = player.system.first_bet
     if first.name not in names_of(rules):
         raise NotationError(tr("The house does not take {bet} under these rules.", bet=title_of(first.name)))
-    target = None if arguments.target is None else dollars(whole_from_1(arguments.target))
+    target = None if arguments.goal is None else dollars(whole_from_1(arguments.goal))
     sessions, limits = whole_from_1(arguments.sessions), SessionLimits(whole_from_1(arguments.rolls), target)
     dice, ends = SeededDice(seed_from(arguments.seed)).roller(0), list[SessionEnd]()
     with terminal.progress(sessions) as show:
@@ -118,7 +118,7 @@ def _session_lines(ends: list[SessionEnd], *, has_target: bool) -> list[str]:
     """Return lines with the share of sessions that ended in each way, and means with their standard deviations."""
     shares = [("broke", StopReason.BROKE), ("out of rolls", StopReason.TIME)]
     if has_target:
-        shares.insert(1, ("target reached", StopReason.TARGET))
+        shares.insert(1, ("goal reached", StopReason.TARGET))
     means = (
         ("bankroll at the end", [end.bankroll / 100 for end in ends]),
         ("rolls in a session", [float(end.throws) for end in ends]),
@@ -132,12 +132,12 @@ def _session_lines(ends: list[SessionEnd], *, has_target: bool) -> list[str]:
 
 
 def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
-    """Return lines with the exact chance of going broke before the target, if rolls have no limit."""
+    """Return lines with the exact chance of going broke before the goal, if rolls have no limit."""
     chance = float(chance_of_going_broke(bankroll, target, bet))
     return [
         "",
         tr(
-            "Exact chance of going broke before the target, with no limit on rolls: {chance}",
+            "Exact chance of going broke before the goal, with no limit on rolls: {chance}",
             chance=f"{chance:.6f}",
         ),
     ]

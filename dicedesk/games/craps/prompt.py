@@ -7,7 +7,7 @@ from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.craps.bets import HOPS
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.games.craps.rules import CRAPS, CrapsState, PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.table import HOUSE, KEPT
+from dicedesk.games.craps.table import LAST, RULES
 from dicedesk.games.craps.telling import BetRow, bet_rows
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.terminal import Option, Prompt
@@ -70,5 +70,5 @@ def _bet_line(row: BetRow) -> Sentence:
 
 CRAPS_PROMPT = CrapsPrompt(
     CRAPS,
-    options=(Option(HOUSE, (KEPT, *PRESETS), tr("the house rules (default: those you chose last)")),),
+    options=(Option(RULES, (LAST, *PRESETS), tr("the house rules (default: those you chose last)")),),
 )

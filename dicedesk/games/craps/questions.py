@@ -114,7 +114,7 @@ GOAL = MoneyField(
     MOST_DOLLARS,
 )
 THROWS = WholeNumberField(
-    "throws", tr("Rolls"), tr("After this many rolls a session makes no new bets."), "500", 1, MOST_THROWS
+    "rolls", tr("Rolls"), tr("After this many rolls a session makes no new bets."), "500", 1, MOST_THROWS
 )
 BASE = MoneyField("base", tr("Base bet"), tr("The dollars of one unit of a system."), "10", 1, MOST_DOLLARS)
 SYSTEMS = SystemsField(

@@ -47,15 +47,15 @@ def _strategy(_: Terminal, arguments: Namespace) -> list[str]:
 
 
 def _lines_of_costliest(study: StrategyStudy) -> list[str]:
-    """Return a table of the positions that cost most; losses and costs are in percent points of the chance to win."""
+    """Return a table of the positions that cost most, in percentage points of the chance to win."""
     costly = study.costliest()
     if not costly:
         return []
-    head = f"{'own':>5}{'other':>7}{'rolls':>7}{'best':>6}{'loss':>8}{'reached':>9}{'cost':>8}"
+    head = f"{'own':>5}{'opponent':>10}{'rolls':>7}{'best':>6}{'cost':>8}{'reached':>9}{'a game':>8}"
     return [
         head,
         *(
-            f"{cell.own:>5}{cell.other:>7}{cell.dice:>7}{cell.best:>6}{100 * cell.loss:>8.2f}"
+            f"{cell.own:>5}{cell.other:>10}{cell.dice:>7}{cell.best:>6}{100 * cell.loss:>8.2f}"
             f"{cell.reached:>9.3%}{100 * cell.cost:>8.3f}"
             for cell in costly
         ),

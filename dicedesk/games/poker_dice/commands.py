@@ -37,7 +37,7 @@ def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
     )
     poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("1 or 2 (default: 2)")))
     poker_dice.add_argument(
-        "--purse",
+        "--bankroll",
         metavar="DOLLARS",
         help=say(tr("the bankroll after this hand's ante (default: 90; 100 before a hand)")),
     )
@@ -72,7 +72,7 @@ def _position(arguments: Namespace) -> PokerDiceState:
     if not 1 <= left < MOST_ROLLS:
         raise NotationError(tr("Rolls left are 1 or 2, not {given!r}.", given=left))
     paid = ANTE if dice else 0
-    purse = FIRST_PURSE - paid if arguments.purse is None else dollars(whole_number(arguments.purse))
+    purse = FIRST_PURSE - paid if arguments.bankroll is None else dollars(whole_number(arguments.bankroll))
     if purse < 0:
         raise NotationError(tr("A bankroll is a multiple of $5, not {purse}.", purse=Cents(purse).shown()))
     return PokerDiceState(Cents(purse), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)

@@ -226,9 +226,9 @@ def test_every_position_is_a_row_for_other_programs() -> None:
         "dice": cell.dice,
         "opponents_dice": cell.opponents_dice,
         "best": cell.best,
-        "loss": cell.loss,
+        "cost": cell.loss,
         "reached": cell.reached,
-        "cost": cell.cost,
+        "cost_a_game": cell.cost,
     }
 
 
