@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from dicedesk.cli.overview import add_command
 from dicedesk.cli.records import answer_for_each, heading, json_for_each
 from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, Say, print_error, progress
 from dicedesk.coach.export import review_to_json
@@ -23,9 +24,7 @@ _LEAST_WIDTH = 12
 
 def add_review(commands: Commands, say: Say) -> None:
     """Add `review` to the command line; `say` translates."""
-    command = commands.add_parser(
-        "review", help=say(tr("what each choice of a game cost, and what the dice gave"))
-    )
+    command = add_command(commands, "review", say)
     command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("a record")))
     command.add_argument(
         "--json",

@@ -38,8 +38,8 @@ def printable(text: str) -> str:
 
 
 def print_error(sentence: str, say: Say) -> None:
-    """Print a sentence on the error output, in one line after the name of the program."""
-    print(f"dicedesk: {brief(say(sentence))}", file=sys.stderr)
+    """Print a sentence on the error output, in one line after the name of the program, without a period."""
+    print(f"dicedesk: {brief(say(sentence)).removesuffix('.').removesuffix('。')}", file=sys.stderr)
 
 
 WAIT_SECONDS = 0.5

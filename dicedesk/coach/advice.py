@@ -42,7 +42,7 @@ def advised(
     where the game is over, or for a move that cannot be made, or whose value there is nothing to say of.
     """
     if where[0].outcome() is not None:
-        raise NotationError(tr("The game is over."))
+        raise NotationError(tr("the game is over"))
     if arguments.why is not None:
         return _lines_of_choice(spec, coach, where, arguments.why, as_json=arguments.json)
     choices = coach.evaluate(*where)
@@ -85,7 +85,7 @@ def _lines_of_choice(
     move = _move_of(spec, coach, where, text)
     working = coach.working_with_argument(where[0], move, where[1])
     if working is None:
-        raise NotationError(tr("Nothing to calculate: this choice decides nothing by itself."))
+        raise NotationError(tr("nothing to calculate: this choice decides nothing by itself"))
     if as_json:
         answer = {"game": spec.id, "move": move.to_text()} | working_to_json(working)
         return [json.dumps(answer, indent=1)]

@@ -134,4 +134,4 @@ def test_one_point_is_told_for_itself(capsys: Output) -> None:
     assert cli.run(["odds", "craps", "--point", "6"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "Each bet is made, or lies there, with this point."
     assert cli.run(["odds", "craps", "--point", "7"]) == 2
-    assert "the point must be one of 4, 5, 6, 8, 9 and 10, not 7" in capsys.readouterr().err
+    assert "“7” is not a point; give 4, 5, 6, 8, 9 or 10" in capsys.readouterr().err

@@ -37,16 +37,19 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         ),
         ("play hog --againts=final", "there is no “--againts”; did you mean “--against”?"),
         ("lab hog-dice --point 5 --jsn", "there is no “--jsn”; did you mean “--json”?"),
-        ("odds hazard 7", "“7” is one word too many"),
-        ("lab simulate craps foo", "“foo” is one word too many"),
+        ("odds hazard 7", "“7” is one word too many; usage: dicedesk odds hazard [-h] [--json]"),
+        (
+            "lab simulate craps foo",
+            "“foo” is one word too many; usage: dicedesk lab simulate craps [-h] [--games N] [--seed N] [--json]",
+        ),
         ("advise hog 71 abc", "“abc” is not a whole number"),
         ("advise hog -- -1 5", "Hog has two scores, whole numbers from 0; you gave: -1 5"),
         (
             "advise poker-dice 1 2 3",
             "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 1 2 3",
         ),
-        ("hazard-table -5", "“-5” is not a whole number, 1 or more."),
-        ("hazard-table many", "“many” is not a whole number, 1 or more."),
+        ("hazard-table -5", "“-5” cannot be used; give a whole number, 1 or more"),
+        ("hazard-table many", "“many” cannot be used; give a whole number, 1 or more"),
     ],
 )
 def test_a_word_that_is_not_known_is_told_in_one_sentence(

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.words import Sentence, figure, percent, tr, trn
-from dicedesk.games.craps.house import MOST_DOLLARS, HouseRules, rules_named
+from dicedesk.core.words import Sentence, figure, listed, percent, tr, trn
+from dicedesk.games.craps.house import HOUSE_RULES, MOST_DOLLARS, HouseRules, rules_named
 from dicedesk.games.craps.systems.betting import AnySystem
 from dicedesk.games.craps.systems.question import (
     LEVELS,
@@ -51,6 +51,11 @@ class SystemsField(Field[tuple[str, ...]]):
     """Some of the `known` systems by their names, or all."""
 
     known: tuple[str, ...]
+
+    @property
+    def allowed(self) -> Sentence:
+        """The names that can be given."""
+        return tr("{all}, or some of {names}", all=ALL_SYSTEMS, names=listed(self.known))
 
     def read(self, text: str) -> tuple[str, ...]:
         """The names, in the order in which systems are shown."""
@@ -96,6 +101,8 @@ RULES = HouseField(
     tr("House rules"),
     tr("building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”."),
     "las-vegas",
+    help=HOUSE_RULES,
+    metavar="RULES",
 )
 BANKROLL = MoneyField(
     "bankroll",
@@ -104,6 +111,8 @@ BANKROLL = MoneyField(
     "500",
     1,
     MOST_DOLLARS,
+    help=tr("the bankroll at the start of a session"),
+    metavar="DOLLARS",
 )
 GOAL = MoneyField(
     "goal",
@@ -112,23 +121,45 @@ GOAL = MoneyField(
     "750",
     1,
     MOST_DOLLARS,
+    help=tr("the bankroll at which a session ends"),
+    metavar="DOLLARS",
 )
 THROWS = WholeNumberField(
-    "rolls", tr("Rolls"), tr("After this many rolls a session makes no new bets."), "500", 1, MOST_THROWS
+    "rolls",
+    tr("Rolls"),
+    tr("After this many rolls a session makes no new bets."),
+    "500",
+    1,
+    MOST_THROWS,
+    help=tr("after this many rolls a session makes no new bets"),
+    metavar="N",
 )
-BASE = MoneyField("base", tr("Base bet"), tr("The dollars of one unit of a system."), "10", 1, MOST_DOLLARS)
+BASE = MoneyField(
+    "base",
+    tr("Base bet"),
+    tr("The dollars of one unit of a system."),
+    "10",
+    1,
+    MOST_DOLLARS,
+    help=tr("one unit of a system"),
+    metavar="DOLLARS",
+)
 SYSTEMS = SystemsField(
     "systems",
     tr("Systems"),
     tr("The systems to compare: “all”, or names such as “flat martingale”."),
     ALL_SYSTEMS,
     SYSTEM_NAMES,
+    help=tr("the systems to compare"),
+    metavar="NAMES",
 )
 OWN = StepsField(
     "own",
     tr("Custom system"),
     tr("A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”."),
     "",
+    help=tr("a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”"),
+    metavar="STEPS",
 )
 SESSIONS = WholeNumberField(
     "sessions",
@@ -137,6 +168,8 @@ SESSIONS = WholeNumberField(
     "100000",
     0,
     MOST_SESSIONS,
+    help=tr("how many sessions of each system to simulate for comparison"),
+    metavar="N",
 )
 
 
@@ -475,4 +508,5 @@ SYSTEMS_KIND = QuestionKind(
     (RULES, BANKROLL, GOAL, THROWS, BASE, SYSTEMS, OWN, SESSIONS, SEED),
     answer_systems,
     _refusal,
+    help=tr("compare craps betting systems: how often they go broke or reach a goal, and what they cost"),
 )

@@ -8,6 +8,8 @@ from types import MappingProxyType
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
+from dicedesk.games.hog.commands import PERFECT
+from dicedesk.games.hog.players import EXPECTED
 from dicedesk.games.hog.strategies import (
     FIELDS,
     StrategyStudy,
@@ -17,23 +19,21 @@ from dicedesk.games.hog.strategies import (
     studied_title,
     wins_words,
 )
-from dicedesk.play.terminal import OwnCommand, Say, Terminal
+from dicedesk.play.terminal import CommandGroup, OwnCommand, Say, Terminal, explained
 
 
 def _add_strategy(strategy: ArgumentParser, say: Say) -> None:
     strategy.add_argument(
-        "name", metavar="NAME", help=say(tr("the strategy, or “best” for the best response to the other"))
-    )
-    strategy.add_argument(
-        "--against",
-        default="perfect",
+        "name",
         metavar="NAME",
-        help=say(tr("the opponent's strategy (default: perfect play)")),
+        help=say(explained(tr("the strategy, or best for the best response to the opponent"), EXPECTED)),
     )
+    against = explained(tr("the opponent's strategy"), EXPECTED, PERFECT)
+    strategy.add_argument("--against", default=PERFECT, metavar="NAME", help=say(against))
     strategy.add_argument(
         "--csv",
         metavar="FILE",
-        help=say(tr("write what it rolls, and what that costs, at all scores to this file")),
+        help=say(tr("write what the strategy rolls at all scores, and what that costs, as CSV")),
     )
 
 
@@ -76,9 +76,11 @@ def _write_csv(study: StrategyStudy, file: Path) -> None:
 OWN_COMMANDS: Mapping[str, OwnCommand] = MappingProxyType(
     {
         "strategy": OwnCommand(
-            tr("how often a strategy of Hog wins, and which of its choices cost most"),
+            tr("say how often a Hog strategy wins and what it costs"),
             _add_strategy,
             _strategy,
+            CommandGroup.ADVICE,
+            "NAME",
         )
     }
 )
