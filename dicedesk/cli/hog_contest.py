@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dicedesk.cli.overview import add_command, add_folder
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, printable
+from dicedesk.core.system_errors import reason_of as reason_of_system
 from dicedesk.core.words import Sentence, in_sentences, tr, trn
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.hog.class_folder import handed_in, programs_among
@@ -146,7 +147,7 @@ def _write(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8", newline="")
     except OSError as error:
         reason: Sentence = tr(
-            "{file} cannot be written: {reason}", file=str(file), reason=error.strerror or str(error)
+            "{file} cannot be written: {reason}", file=str(file), reason=reason_of_system(error)
         )
         raise UnreadableError(reason) from None
 

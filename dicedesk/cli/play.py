@@ -34,6 +34,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.fair.sealed import TYPED_IN
 from dicedesk.core.game import Move, Played, State
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import Sentence, brief, listed, tr
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import GAMES
@@ -419,7 +420,7 @@ class TerminalTable:
         except FileExistsError:
             self._screen.say(tr("{name} already exists.", name=brief(name)), Style.REFUSED)
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = reason_of(error) if isinstance(error, OSError) else str(error)
             self._screen.say(tr("The game record could not be saved: {reason}", reason=reason), Style.REFUSED)
         else:
             self._screen.say(tr("Game record saved as {name}", name=brief(name)))

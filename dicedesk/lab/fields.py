@@ -31,7 +31,7 @@ class Field(ABC, Generic[V]):
     title: Sentence
     tip: Sentence
     default: str
-    help: Sentence = field(default=tr(""), kw_only=True)
+    help: Sentence = field(default=Sentence("", {}), kw_only=True)
     metavar: str = field(default="VALUE", kw_only=True)
 
     @property

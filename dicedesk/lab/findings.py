@@ -110,7 +110,7 @@ class QuestionKind:
     fields: tuple[Field[Any], ...]
     answered: Callable[[LabQuestion, Workers, Tell], Findings]
     refusal: Callable[[LabQuestion], Sentence | None] = lambda _: None
-    help: Sentence = field(default=tr(""), kw_only=True)
+    help: Sentence = field(default=Sentence("", {}), kw_only=True)
 
     def question(self, texts: Mapping[str, str]) -> LabQuestion:
         """Return the question with these texts, and the default for each field without one.

@@ -226,7 +226,7 @@ def test_a_missing_file_is_answered_in_one_line(command: str, tmp_path: Path, ca
     told = only_line(capsys.readouterr().err)
     assert (code, told) == (
         2,
-        f"dicedesk: {tmp_path / 'none.txt'}: can't be read: there is no such file",
+        f"dicedesk: {tmp_path / 'none.txt'}: can't be read: there is no such file or folder",
     )
 
 

@@ -1,4 +1,4 @@
-"""The help: every command in its group, every option with a text, in 80 columns, and in the language of the terminal."""
+"""The help: every command in its group, every option with a text, in 80 columns, in the language of the terminal."""
 
 import argparse
 import re

@@ -155,7 +155,7 @@ def test_the_record_is_saved_and_nothing_written_over(play: Play, tmp_path: Path
     record = parse_record(file.read_text(encoding="utf-8"), SPECS)
     assert record.replay()[0].move.to_text() == "roll 2"
     assert f"{file} already exists." in shown
-    assert "The game record could not be saved: No such file or directory" in shown
+    assert "The game record could not be saved: there is no such file or folder" in shown
 
 
 def test_the_record_of_a_game_that_is_over_is_saved_and_then_another_one_begins(

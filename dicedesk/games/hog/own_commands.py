@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import tr
 from dicedesk.games.hog.commands import PERFECT
 from dicedesk.games.hog.players import EXPECTED
@@ -67,7 +68,7 @@ def _write_csv(study: StrategyStudy, file: Path) -> None:
     try:
         file.write_text(as_csv((FIELDS, *figures_of(study))), encoding="utf-8", newline="")
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise NotationError(
             tr("{file} could not be written: {reason}", file=file.name, reason=reason)
         ) from None

@@ -205,7 +205,7 @@ def test_a_file_that_is_no_text_or_not_there_or_empty_is_told(past: Taken, tmp_p
     found = import_files(past, [picture, str(tmp_path / "gone.dice"), write(tmp_path, "empty.dice", "")], NOW)
     assert told(found)[:2] == [
         "picture.dice: line 8: not UTF-8 text",
-        "gone.dice: can't be read: there is no such file",
+        "gone.dice: can't be read: there is no such file or folder",
     ]
     assert found.reasons[2].startswith("empty.dice: line 1: expected a header")
 
