@@ -25,7 +25,7 @@ from dicedesk.main.streams import with_streams
 if TYPE_CHECKING:
     from dicedesk.cli.language import TerminalLanguage
     from dicedesk.cli.terminal import Commands
-    from dicedesk.core.words import LookUp
+    from dicedesk.core.words import Catalogue
     from dicedesk.play.ports.jobs import Workers
 
 P = ParamSpec("P")
@@ -173,7 +173,7 @@ def _language(code: str) -> "TerminalLanguage":
     return language_named(code, _catalogue) if code else language_of(os.environ, _catalogue)
 
 
-def _catalogue(code: str) -> "LookUp | None":
+def _catalogue(code: str) -> "Catalogue | None":
     # English needs no Qt: 60 ms.
     from dicedesk.adapters.catalogues import open_catalogue
 

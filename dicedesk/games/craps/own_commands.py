@@ -10,7 +10,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
-from dicedesk.core.words import listed, tr
+from dicedesk.core.words import figure, listed, tr
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.commands import add_rules
 from dicedesk.games.craps.house import names_of, rules_named
@@ -162,7 +162,7 @@ def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
         "",
         tr(
             "Exact chance of going broke before the goal, with no limit on rolls: {chance}",
-            chance=f"{chance:.6f}",
+            chance=figure(chance, 6),
         ),
     ]
 

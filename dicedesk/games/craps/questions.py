@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence, figure, listed, percent, tr, trn
 from dicedesk.games.craps.house import HOUSE_RULES, MOST_DOLLARS, HouseRules, rules_named
 from dicedesk.games.craps.systems.betting import AnySystem
@@ -443,7 +443,7 @@ def _left(title: Sentence, result: "SystemResult") -> Chart:
     return Chart(
         "left",
         tr("{system}: final bankroll", system=title),
-        tr("Each bar is the share of sessions that end within a {step} range.", step=f"${step}"),
+        tr("Each bar is the share of sessions that end within a {step} range.", step=dollars(step).shown()),
         Histogram(
             DOLLARS_LEFT,
             SHARE,
