@@ -14,7 +14,7 @@ from functools import partial
 from dicedesk.cli.overview import add_command, add_json, described
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, progress
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import figure, tr
+from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.features.question_files import json_text, question_in, table_csv
 from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
@@ -68,11 +68,23 @@ def _ask(
     kind: QuestionKind, workers: Callable[[], Workers], say: Say, arguments: argparse.Namespace
 ) -> Answer:
     texts = {field.name: getattr(arguments, field.name.replace("-", "_")) for field in kind.fields}
+    for field in kind.fields:
+        try:
+            field.settled(texts[field.name])
+        except NotationError as error:
+            raise UnreadableError(_of_option(error.sentence, f"--{field.name}")) from None
     try:
         question = kind.question(texts)
     except NotationError as error:
         raise UnreadableError(error.sentence) from None
     return _told(_found(question, workers), say, arguments)
+
+
+def _of_option(sentence: str, option: str) -> str:
+    """Return what is said of a field, with the name of the option in place of its title in the window."""
+    if isinstance(sentence, Sentence) and "title" in sentence.values:
+        return Sentence(sentence.template, {**sentence.values, "title": option}, sentence.meaning)
+    return sentence
 
 
 def _ask_again(workers: Callable[[], Workers], say: Say, arguments: argparse.Namespace) -> Answer:

@@ -180,6 +180,13 @@ class OwnCommand:
 SEED_BITS = 32
 
 
+def not_allowed(given: object, option: str, allowed: Sentence) -> NotationError:
+    """Return the error for a value that an option does not take."""
+    return NotationError(
+        tr("“{text}” is not allowed for {option}; give {allowed}", text=given, option=option, allowed=allowed)
+    )
+
+
 def whole_from_1(text: str) -> int:
     """Return a whole number that is 1 or more. Raises NotationError for any other text."""
     try:
@@ -187,7 +194,7 @@ def whole_from_1(text: str) -> int:
     except ValueError:
         number = 0
     if number < 1:
-        raise NotationError(tr("“{text}” cannot be used; give a whole number, 1 or more", text=text))
+        raise NotationError(tr("“{text}” is not allowed; give a whole number, 1 or more", text=text))
     return number
 
 

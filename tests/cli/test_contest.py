@@ -166,7 +166,7 @@ def test_seconds_that_are_no_number_are_told_of(
 ) -> None:
     assert contest(folder, f"--seconds={seconds}", data=tmp_path / "games") == 2
     assert (
-        capsys.readouterr().err == f"dicedesk: “{seconds}” cannot be used; give a whole number, 1 or more\n"
+        capsys.readouterr().err == f"dicedesk: “{seconds}” is not allowed; give a whole number, 1 or more\n"
     )
 
 

@@ -73,7 +73,7 @@ def test_a_bet_that_the_house_does_not_take_is_told_in_a_sentence(capsys: Output
 @pytest.mark.parametrize("text", ["0", "-1", "1.5", "many", ""])
 def test_what_is_no_number_is_refused_in_a_sentence(option: str, text: str, capsys: Output) -> None:
     assert cli.run(["craps-sessions", "pass-line", f"{option}={text}"]) == 2
-    assert capsys.readouterr().err == f"dicedesk: “{text}” cannot be used; give a whole number, 1 or more\n"
+    assert capsys.readouterr().err == f"dicedesk: “{text}” is not allowed; give a whole number, 1 or more\n"
 
 
 def test_a_player_who_is_not_there_is_told_with_those_who_are(capsys: Output) -> None:

@@ -71,7 +71,7 @@ def test_each_command_says_what_it_does_and_explains_all_that_follows_it(prog: s
     parser = ALL[prog]
     assert re.fullmatch(r"[A-Z].*\.", parser.description or "")
     for action in parser._actions:
-        if isinstance(action.choices, dict):
+        if isinstance(action, argparse._SubParsersAction):
             lines = {line.metavar: line.help for line in action._get_subactions()}
         else:
             lines = {str(action.dest): action.help}

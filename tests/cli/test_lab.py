@@ -77,12 +77,12 @@ def test_a_file_without_a_table_is_refused(capsys: Output, tmp_path: Path) -> No
     table = tmp_path / "mine.CSV"
     table.write_text("4,4\n", encoding="utf-8")
     assert cli.run(["lab", "hog-pair", "--strategy", str(table)]) == 2
-    assert "Strategy: line 1 has 2 cells, not 100" in capsys.readouterr().err
+    assert "--strategy: line 1 has 2 cells, not 100" in capsys.readouterr().err
 
 
 def test_what_is_no_strategy_is_refused(capsys: Output) -> None:
     assert cli.run(["lab", "hog-sweep", "--against", "nobody"]) == 2
-    assert "Against: there is no strategy “nobody”" in capsys.readouterr().err
+    assert "--against: there is no strategy “nobody”" in capsys.readouterr().err
 
 
 def told_with_a_seed(capsys: Output, *arguments: str) -> str:
@@ -180,12 +180,12 @@ def test_a_system_of_ones_own_counts_its_steps_from_one(capsys: Output) -> None:
     ("arguments", "why"),
     [
         (("--goal", "50"), "The bankroll must be above $0, and the goal above the bankroll"),
-        (("--rolls", "0"), "Rolls: expected a whole number from 1 to 10,000, not “0”"),
+        (("--rolls", "0"), "--rolls: expected a whole number from 1 to 10,000, not “0”"),
         (("--base", "2"), "This table takes bets from $5 to $500"),
-        (("--rules", "maximum=many"), "maximum must be one of a number, not “many”"),
-        (("--systems", "flat luck"), "Systems: expected “all”, or names from flat, odds, martingale"),
-        (("--systems", ""), "Systems: expected “all”"),
-        (("--own", "1:2"), "Custom system: expected UNITS:WON:LOST, not “1:2”"),
+        (("--rules", "maximum=many"), "maximum must be a number, not “many”"),
+        (("--systems", "flat luck"), "--systems: expected “all”, or names from flat, odds, martingale"),
+        (("--systems", ""), "--systems: expected “all”"),
+        (("--own", "1:2"), "--own: expected UNITS:WON:LOST, not “1:2”"),
         (("--own", "1:2:1"), "Step 1 goes to a step that is not there"),
     ],
 )
@@ -268,8 +268,8 @@ def test_without_a_seed_each_run_has_its_own(capsys: pytest.CaptureFixture[str])
         (("hog", "final", "nobody"), "there is no strategy “nobody”"),
         (("poker-dice", "nobody"), "there is no player “nobody”"),
         (("hazard", "4"), "A main is 5, 6, 7, 8 or 9, not 4"),
-        ((*HOG, "--games", "0"), "“0” cannot be used; give a whole number, 1 or more"),
-        ((*HOG, "--seed", "x"), "“x” cannot be used; give a whole number, 1 or more"),
+        ((*HOG, "--games", "0"), "“0” is not allowed; give a whole number, 1 or more"),
+        ((*HOG, "--seed", "x"), "“x” is not allowed; give a whole number, 1 or more"),
     ],
 )
 def test_what_cannot_be_asked_is_told_of(

@@ -48,8 +48,8 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
             "advise poker-dice 1 2 3",
             "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 1 2 3",
         ),
-        ("hazard-table -5", "“-5” cannot be used; give a whole number, 1 or more"),
-        ("hazard-table many", "“many” cannot be used; give a whole number, 1 or more"),
+        ("hazard-table -5", "“-5” is not allowed; give a whole number, 1 or more"),
+        ("hazard-table many", "“many” is not allowed; give a whole number, 1 or more"),
     ],
 )
 def test_a_word_that_is_not_known_is_told_in_one_sentence(

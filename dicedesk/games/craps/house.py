@@ -179,12 +179,14 @@ class Switch:
             return self.choices[text]
         if self.takes_number and re.fullmatch(r"[0-9]{1,9}", text):
             return int(text)
+        if not self.choices:
+            raise NotationError(tr("{name} must be a number, not “{text}”", name=self.name, text=text))
         expected = [*self.choices, *([tr("a number")] if self.takes_number else [])]
         raise NotationError(
             tr(
                 "{name} must be one of {choices}, not “{text}”",
                 name=self.name,
-                choices=", ".join(expected),
+                choices=listed(expected),
                 text=text,
             )
         )

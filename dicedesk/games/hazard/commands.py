@@ -19,7 +19,7 @@ from dicedesk.games.hazard.odds import (
 )
 from dicedesk.games.hazard.rules import HAZARD, LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState, is_main
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, whole_number
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, not_allowed, whole_number
 
 _MAINS = tr("{least} to {most}", least=MAINS[0], most=MAINS[-1])
 
@@ -60,7 +60,7 @@ def _position(arguments: Namespace) -> HazardState:
         raise NotationError(tr("a chance needs its main; add --main N"))
     losses = whole_number(arguments.losses)
     if losses not in range(LOSSES_THAT_PASS_THE_DICE):
-        raise NotationError(tr("“{given}” rounds lost in a row cannot be; give 0 or 1", given=losses))
+        raise not_allowed(losses, "--losses", tr("0 or 1"))
     try:
         return _round(main, chance, losses)
     except ValueError as error:

@@ -17,7 +17,7 @@ from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES
 from dicedesk.games.poker_dice.players import PLAYERS, parse_player
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, POKER_DICE, PokerDiceState
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, whole_number
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, not_allowed, whole_number
 
 NO_DICE = "-"
 
@@ -77,13 +77,11 @@ def _position(arguments: Namespace) -> PokerDiceState:
     dice = tuple(map(whole_number, arguments.dice))
     left = whole_number(arguments.rolls_left)
     if not 1 <= left < MOST_ROLLS:
-        raise NotationError(tr("“{given}” rolls left cannot be; give 1 or 2", given=left))
+        raise not_allowed(left, "--rolls-left", tr("1 or 2"))
     paid = ANTE if dice else 0
     purse = FIRST_PURSE - paid if arguments.bankroll is None else dollars(whole_number(arguments.bankroll))
     if purse < 0:
-        raise NotationError(
-            tr("a bankroll cannot be {purse}; give a multiple of $5", purse=Cents(purse).shown())
-        )
+        raise not_allowed(Cents(purse).shown(), "--bankroll", tr("a multiple of $5"))
     return PokerDiceState(Cents(purse), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)
 
 
@@ -104,6 +102,8 @@ def _add_dice(poker_dice: ArgumentParser, say: Say) -> None:
 
 def _odds(arguments: Namespace) -> list[str]:
     rolls_left = whole_number(arguments.rolls_left)
+    if not 0 <= rolls_left < MOST_ROLLS:
+        raise not_allowed(rolls_left, "--rolls-left", tr("0, 1 or 2"))
     if arguments.dice is None:
         odds = solve()
         return [json.dumps(_game_to_json(odds), indent=1)] if arguments.json else _lines_of_game(odds)

@@ -131,7 +131,7 @@ def test_all_rules_are_read_as_they_were_written(rules: HouseRules) -> None:
         ("odds-limit=much", "odds-limit must be one of none, 3-4-5, a number, not “much”"),
         ("odds-limit=0", "the odds limit is “none”, “3-4-5”, or 1 to 100 times the line bet"),
         ("odds-limit=101", "the odds limit is “none”, “3-4-5”, or 1 to 100 times the line bet"),
-        ("minimum=5.5", "minimum must be one of a number, not “5.5”"),
+        ("minimum=5.5", "minimum must be a number, not “5.5”"),
         ("minimum=600", "the table minimum can't be above the maximum"),
         ("bankroll=0", "minimum, maximum and bankroll must be 1 to 1000000 dollars"),
         ("minimum=5 minimum=6", "minimum appears twice in the rules"),
