@@ -118,7 +118,7 @@ def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
     if gaps is not None:
         print(say(tr("Caution: {gaps}.", gaps=gaps)))
     if input(say(tr("Run them? Type yes: "))).strip().lower() != "yes":
-        raise UnreadableError(tr("no program was run, and no contest held"))
+        raise UnreadableError(tr("no program was run, so no contest was held"))
 
 
 def _held(folder: Path, parts: ContestParts) -> Standings:

@@ -111,7 +111,7 @@ def explained(what: Sentence, allowed: object = "", default: object = "") -> Sen
 class CommandGroup(Enum):
     """The groups of commands, in the order of the help."""
 
-    PLAY = tr("Play")
+    PLAY = tr("Play", "group of commands")
     RECORDS = tr("Records and history")
     ADVICE = tr("Review, advice and odds")
     LAB = tr("Lab and contests")

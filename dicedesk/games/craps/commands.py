@@ -58,10 +58,10 @@ _EDGE = tr(
     "a roll: the same for each roll with the bet on the table."
 )
 _MADE = tr(
-    "Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. "
-    "--point gives one of them."
+    "Bets that need a point are made when it has just been set, averaged over the points by how often each comes. "
+    "--point gives a single point."
 )
-_AT_POINT = tr("Each bet is made, or lies there, with this point.")
+_AT_POINT = tr("Each bet is made or already on the table while this is the point.")
 
 
 def _add_position(craps: ArgumentParser, say: Say) -> None:

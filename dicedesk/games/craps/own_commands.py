@@ -113,7 +113,7 @@ def _add_sessions(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument(
         "--goal",
         metavar="DOLLARS",
-        help=say(explained(tr("the bankroll at which a session ends"), default=tr("none"))),
+        help=say(explained(tr("the bankroll at which a session ends"), default=tr("none", "no goal"))),
     )
     parser.add_argument("--seed", metavar="N", help=say(SEED.help))
     add_rules(parser, say)

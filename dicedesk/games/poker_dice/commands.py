@@ -148,7 +148,7 @@ def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
         exact=odds.mean_pay,
     )
     soonest = tr(
-        "Best play for the award takes {hands} hands from $100 on average.",
+        "Best play reaches the Major Award from $100 in {hands} hands on average.",
         hands=figure(odds.hands_to_award, 4),
     )
     best = tr(
