@@ -212,6 +212,7 @@ def _parsed(given: Sequence[str], language: str) -> argparse.Namespace | None:
 
 def _parser(say: Callable[[str], str]) -> argparse.ArgumentParser:
     """The parser of what is asked of the window, with all its help; `say` translates."""
+    # A window starts without it: 350 ms.
     from dicedesk.cli.overview import OverviewParser
 
     return _add_options(OverviewParser(say), say)
