@@ -226,9 +226,9 @@ def test_every_position_is_a_row_for_other_programs() -> None:
         "dice": cell.dice,
         "opponents_dice": cell.opponents_dice,
         "best": cell.best,
-        "loss": cell.cost,
-        "reached": cell.reached,
         "cost": cell.cost,
+        "reached": cell.reached,
+        "cost_a_game": cell.cost_a_game,
     }
 
 
