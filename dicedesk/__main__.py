@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, NoReturn, ParamSpec, TypeVar
 
 from dicedesk.core.languages import LANGUAGE_CODES
 from dicedesk.core.words import listed, tr
@@ -25,16 +25,12 @@ from dicedesk.main.streams import with_streams
 if TYPE_CHECKING:
     from dicedesk.cli.language import TerminalLanguage
     from dicedesk.cli.terminal import Commands
-    from dicedesk.core.words import LookUp
+    from dicedesk.core.words import Catalogue
     from dicedesk.play.ports.jobs import Workers
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-_COMMANDS = (
-    "play GAME, replay FILE, verify FILE, statistics, import FILE..., review FILE..., advise GAME, "
-    "strategy NAME, odds GAME, hazard-table, craps-games, craps-sessions PLAYER, lab EXPERIMENT, contest FOLDER"
-)
+ParserT = TypeVar("ParserT", bound=argparse.ArgumentParser)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -88,7 +84,9 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
             _workers,
             {"contest": partial(_add_contest, folder)},
         )
-    parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
+    parsed = _parsed(given, language)
+    if parsed is None:
+        return 2
     if parsed.language and parsed.language not in LANGUAGE_CODES:
         return _refuse_language(parsed.language)
     if parsed.version:
@@ -175,22 +173,53 @@ def _language(code: str) -> "TerminalLanguage":
     return language_named(code, _catalogue) if code else language_of(os.environ, _catalogue)
 
 
-def _catalogue(code: str) -> "LookUp | None":
+def _catalogue(code: str) -> "Catalogue | None":
     # English needs no Qt: 60 ms.
     from dicedesk.adapters.catalogues import open_catalogue
 
     return open_catalogue(code)
 
 
+class _NotUnderstoodError(Exception):
+    """The words ask for help, or cannot be read."""
+
+
+class _QuickParser(argparse.ArgumentParser):
+    """A parser that says nothing itself, so that a window starts without the words of the command line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise _NotUnderstoodError
+
+
+def _parsed(given: Sequence[str], language: str) -> argparse.Namespace | None:
+    """Return what is asked of the window; None where the words cannot be read, which is said."""
+    try:
+        return _add_options(_QuickParser(add_help=False)).parse_args(given)
+    except _NotUnderstoodError:
+        # The command line, for its help and its errors: 350 ms.
+        from dicedesk.cli.parser import spoken
+        from dicedesk.cli.terminal import print_error
+        from dicedesk.features.text_file import UnreadableError
+
+        say = _language(language).shown
+        try:
+            with spoken(say):
+                return _parser(say).parse_args(given)
+        except UnreadableError as error:
+            print_error(error.sentence, say)
+            return None
+
+
 def _parser(say: Callable[[str], str]) -> argparse.ArgumentParser:
-    """The parser of what is asked of the window; `say` translates."""
-    parser = argparse.ArgumentParser(
-        prog="dicedesk",
-        description=say(
-            tr("Four dice games with a coach and exact odds. Without a command, the window opens.")
-        ),
-        epilog=say(tr("Commands, each with --help: {commands}.", commands=_COMMANDS)),
-    )
+    """The parser of what is asked of the window, with all its help; `say` translates."""
+    # A window starts without it: 350 ms.
+    from dicedesk.cli.overview import OverviewParser
+
+    return _add_options(OverviewParser(say), say)
+
+
+def _add_options(parser: ParserT, say: Callable[[str], str] = str) -> ParserT:
+    """Adds what can be asked of the window."""
     parser.add_argument("record", nargs="?", metavar="FILE.dice", help=say(tr("a game record to open")))
     parser.add_argument("--version", action="store_true", help=say(tr("print the version")))
     parser.add_argument(
@@ -198,10 +227,20 @@ def _parser(say: Callable[[str], str]) -> argparse.ArgumentParser:
         action="store_true",
         help=say(tr("print what works on this computer, for a bug report")),
     )
-    parser.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
-    parser.add_argument("--theme", choices=("desktop", "dark", "light", "high-contrast"))
+    parser.add_argument("--data", metavar="DIR", help=say(tr("the games folder (default: your own)")))
+    themes = ("desktop", "dark", "light", "high-contrast")
     parser.add_argument(
-        "--language", metavar="CODE", help=say(tr("a language for this run, such as pl or zh_CN"))
+        "--theme",
+        choices=themes,
+        metavar="THEME",
+        help=say(tr("the colors of the window: {names} (default: your last choice)", names=listed(themes))),
+    )
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        help=say(
+            tr("the language of this run: {names} (default: the terminal's)", names=listed(LANGUAGE_CODES))
+        ),
     )
     return parser
 

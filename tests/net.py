@@ -116,8 +116,8 @@ odds craps --rules las-vegas --json
 odds craps --rules las-vegas --point 6
 odds chess
 hazard-table many
-lab systems --bankroll 100 --goal 150 --throws 100 --seed 8
-lab systems --bankroll 100 --goal 150 --throws 100 --json --seed 8
+lab systems --bankroll 100 --goal 150 --rolls 100 --seed 8
+lab systems --bankroll 100 --goal 150 --rolls 100 --json --seed 8
 lab hog-pair --seed 8
 lab hog-pair --strategy bacon --against always:5 --json --seed 8
 lab hog-dice --seed 8

@@ -12,7 +12,8 @@ from contextlib import suppress
 from types import MappingProxyType
 
 from dicedesk.cli.language import IN_ENGLISH, TerminalLanguage
-from dicedesk.cli.parser import CommandParser
+from dicedesk.cli.overview import COMMANDS, OverviewParser
+from dicedesk.cli.parser import CommandParser, spoken
 from dicedesk.cli.terminal import (
     EXIT_INTERRUPTED,
     EXIT_UNREADABLE,
@@ -53,22 +54,24 @@ def run(
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
     """
     with one_interrupt():
-        commands = parser(
-            open_games,
-            language,
-            arguments,
-            open_archive=open_archive,
-            open_history=open_history,
-            workers=workers,
-            more=more,
-        )
+        with spoken(language.shown):
+            commands = parser(
+                open_games,
+                language,
+                arguments,
+                open_archive=open_archive,
+                open_history=open_history,
+                workers=workers,
+                more=more,
+            )
         return _run(arguments, commands, language)
 
 
 def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: TerminalLanguage) -> int:
     say = language.shown
     try:
-        parsed = commands.parse_args(arguments)
+        with spoken(say):
+            parsed = commands.parse_args(arguments)
         command: Callable[[argparse.Namespace], Answer] = parsed.command
         code, lines = command(parsed)
     except (UnreadableError, NotationError) as error:
@@ -84,13 +87,6 @@ def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: 
     with suppress(BrokenPipeError):
         print(printable("\n".join(map(say, lines))), flush=True)
     return code
-
-
-COMMANDS = (
-    "play", "replay", "verify", "statistics", "import", "review", "advise", "strategy", "odds", "hazard-table",
-    "craps-games", "craps-sessions", "lab", "contest",
-)  # fmt: skip
-"""All commands in the order in which people see them."""
 
 
 def parser(
@@ -109,10 +105,9 @@ def parser(
     """
     say = language.shown
     command, game, simulated = (*words, "", "", "")[:3]
-    top: argparse.ArgumentParser = CommandParser(
-        prog="dicedesk", description=say(tr("Four dice games with a coach and exact odds."))
-    )
-    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    top = OverviewParser(say)
+    of_commands: type[argparse.ArgumentParser] = CommandParser
+    commands = top.add_subparsers(required=True, metavar="COMMAND", prog="dicedesk", parser_class=of_commands)
     # What each command needs takes 30 to 400 ms to load, and no other command needs it.
     for name in (command,) if command in COMMANDS else COMMANDS:
         match name:

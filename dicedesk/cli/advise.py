@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 
+from dicedesk.cli.overview import add_command, add_json, described
 from dicedesk.cli.terminal import Answer, Commands, Say, ask, progress
 from dicedesk.coach.advice import BEST
 from dicedesk.core.words import tr
@@ -14,7 +15,7 @@ from dicedesk.play.terminal import GameCommand, Terminal
 
 def add_advice(commands: Commands, say: Say, game: str = "") -> None:
     """Add `advise` to the command line, for each game that has a coach; `say` translates."""
-    advise = commands.add_parser("advise", help=say(tr("what each choice in a position is worth, and why")))
+    advise = add_command(commands, "advise", say)
     games = advise.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
         if (command := COMMANDS[name].advise) is not None:
@@ -25,7 +26,7 @@ def add_advice(commands: Commands, say: Say, game: str = "") -> None:
                 metavar="MOVE",
                 help=say(
                     tr(
-                        "show how the value of MOVE is calculated (written as in records; default: the best move)"
+                        "show how the value of MOVE is calculated; write it as in records (default: the best move)"
                     )
                 ),
             )
@@ -33,7 +34,7 @@ def add_advice(commands: Commands, say: Say, game: str = "") -> None:
 
 def add_odds(commands: Commands, say: Say, game: str = "") -> None:
     """Add `odds` to the command line, for each game whose chances are known; `say` translates."""
-    odds = commands.add_parser("odds", help=say(tr("exact odds")))
+    odds = add_command(commands, "odds", say)
     games = odds.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
         if (command := COMMANDS[name].odds) is not None:
@@ -43,16 +44,16 @@ def add_odds(commands: Commands, say: Say, game: str = "") -> None:
 def add_own(commands: Commands, say: Say, name: str) -> None:
     """Add the command of this name, which only one game has, to the command line; `say` translates."""
     command = own_command(name)
-    parser = commands.add_parser(name, help=say(command.help))
+    parser = add_command(commands, name, say)
     command.add_options(parser, say)
     terminal = Terminal(partial(ask, say), read_text, progress)
     parser.set_defaults(command=partial(_answer, partial(command.answer, terminal)))
 
 
 def _add(games: Commands, game: str, command: GameCommand[list[str]], say: Say) -> argparse.ArgumentParser:
-    parser = games.add_parser(game, help=say(command.help))
+    parser = games.add_parser(game, help=say(command.help), description=say(described(command.help)))
     command.add_options(parser, say)
-    parser.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    add_json(parser, say)
     parser.set_defaults(command=partial(_answer, command.answer))
     return parser
 

@@ -5,6 +5,7 @@ import json
 from datetime import UTC, datetime
 from functools import partial
 
+from dicedesk.cli.overview import add_command, add_folder, add_json
 from dicedesk.cli.terminal import (
     EXIT_FALSE,
     EXIT_UNREADABLE,
@@ -14,7 +15,7 @@ from dicedesk.cli.terminal import (
     print_error,
     progress,
 )
-from dicedesk.core.words import tr
+from dicedesk.core.words import listed, tr
 from dicedesk.features.history.files import import_files
 from dicedesk.features.statistics import (
     StatisticsProgress,
@@ -27,6 +28,7 @@ from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.past_games import OpenHistory
 from dicedesk.play.ports.store import StoreError
+from dicedesk.play.terminal import explained
 
 _PARTS = 1000
 """Parts of each half of the work on the progress bar."""
@@ -34,10 +36,16 @@ _PARTS = 1000
 
 def add_statistics(commands: Commands, open_history: OpenHistory, say: Say) -> None:
     """Add `statistics` to the command line; `say` translates."""
-    command = commands.add_parser("statistics", help=say(tr("summarize the games you have played")))
-    command.add_argument("game", nargs="?", choices=tuple(GAMES), help=say(tr("only this game")))
-    command.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
-    command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+    command = add_command(commands, "statistics", say)
+    command.add_argument(
+        "game",
+        nargs="?",
+        choices=tuple(GAMES),
+        metavar="GAME",
+        help=say(explained(tr("only this game"), listed(GAMES))),
+    )
+    add_json(command, say)
+    add_folder(command, say)
     command.set_defaults(command=partial(_statistics, open_history))
 
 
@@ -56,9 +64,9 @@ def _statistics(open_history: OpenHistory, arguments: argparse.Namespace) -> Ans
 
 def add_import(commands: Commands, open_history: OpenHistory, say: Say) -> None:
     """Add `import` to the command line; `say` translates."""
-    command = commands.add_parser("import", help=say(tr("import game records into the history")))
-    command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("records, or folders of records")))
-    command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+    command = add_command(commands, "import", say)
+    command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("a record, or a folder of records")))
+    add_folder(command, say)
     command.set_defaults(command=partial(_import, open_history, say))
 
 

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from dicedesk.cli.overview import add_command, add_folder
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, printable
-from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.core.system_errors import reason_of as reason_of_system
+from dicedesk.core.words import Sentence, in_sentences, tr, trn
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.hog.class_folder import handed_in, programs_among
 from dicedesk.games.hog.contest import ContestParts, OpenContest, hold
@@ -34,11 +36,8 @@ _WORKERS = tr(
 
 def add_contest(open_contest: OpenContest, commands: Commands, say: Say) -> None:
     """Add `contest` to the command line; `open_contest` finds what it needs, and `say` translates."""
-    command = commands.add_parser(
-        "contest",
-        help=say(tr("an exact contest between all Hog strategies in a folder")),
-        epilog=f"{say(_CLUSTER)} {say(_WORKERS)}",
-    )
+    command = add_command(commands, "contest", say)
+    command.epilog = say(in_sentences(_CLUSTER, _WORKERS))
     command.add_argument(
         "folder",
         metavar="FOLDER",
@@ -46,17 +45,21 @@ def add_contest(open_contest: OpenContest, commands: Commands, say: Say) -> None
     )
     command.add_argument("--csv", metavar="FILE", help=say(tr("write the ranking as CSV")))
     command.add_argument("--matrix", metavar="FILE", help=say(tr("write the head-to-head win rates as CSV")))
-    command.add_argument("--html", metavar="FILE", help=say(tr("write one page with both")))
     command.add_argument(
-        "--run-programs", action="store_true", help=say(tr("run the programs among them without asking"))
+        "--html", metavar="FILE", help=say(tr("write a web page with the ranking and the win rates"))
+    )
+    command.add_argument(
+        "--run-programs", action="store_true", help=say(tr("run the programs in it without asking"))
     )
     command.add_argument(
         "--seconds", metavar="N", help=say(tr("time for each program, in seconds (default: 60)"))
     )
     command.add_argument(
-        "--scheduler", metavar="ADDRESS", help=say(tr("compute it on the Dask cluster at tcp://HOST:PORT"))
+        "--scheduler",
+        metavar="ADDRESS",
+        help=say(tr("calculate on the Dask cluster at this address, such as tcp://HOST:PORT")),
     )
-    command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+    add_folder(command, say)
     command.set_defaults(command=partial(_contest, open_contest, say))
 
 
@@ -115,7 +118,7 @@ def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
     if gaps is not None:
         print(say(tr("Caution: {gaps}.", gaps=gaps)))
     if input(say(tr("Run them? Type yes: "))).strip().lower() != "yes":
-        raise UnreadableError(tr("no program was run, and no contest held"))
+        raise UnreadableError(tr("no program was run, so no contest was held"))
 
 
 def _held(folder: Path, parts: ContestParts) -> Standings:
@@ -144,7 +147,7 @@ def _write(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8", newline="")
     except OSError as error:
         reason: Sentence = tr(
-            "{file} cannot be written: {reason}", file=str(file), reason=error.strerror or str(error)
+            "{file} cannot be written: {reason}", file=str(file), reason=reason_of_system(error)
         )
         raise UnreadableError(reason) from None
 

@@ -11,20 +11,21 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 
+from dicedesk.cli.overview import add_command, add_json, described
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, progress
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import tr
+from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.features.question_files import json_text, question_in, table_csv
 from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
 from dicedesk.games.catalogue import COMMANDS, asked_games
 from dicedesk.lab.charts import Measure, written
 from dicedesk.lab.chunks import PartialResult
-from dicedesk.lab.fields import AnswerProgress, LabQuestion
+from dicedesk.lab.fields import SEED, AnswerProgress, LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, QuestionKind
 from dicedesk.lab.sample import Sample, Simulation
 from dicedesk.play.ports.jobs import JobError, Workers, reason_of
-from dicedesk.play.terminal import seed_from, whole_from_1
+from dicedesk.play.terminal import explained, seed_from, whole_from_1
 
 
 def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say, game: str = "") -> None:
@@ -32,7 +33,7 @@ def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say, game: 
 
     `say` translates, `game` is the only one that `simulate` needs, where it is one.
     """
-    lab = commands.add_parser("lab", help=say(tr("experiments: exact answers, with simulations to compare")))
+    lab = add_command(commands, "lab", say)
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
     _add_simulate(experiments, workers, say, game)
     _add_questions(experiments, workers, say)
@@ -41,21 +42,25 @@ def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say, game: 
 def _add_questions(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
     """Add a command for each kind of question, and `ask`; `say` translates."""
     for kind in questions.KINDS:
-        command = experiments.add_parser(kind.id, help=_help(say(kind.says)))
+        command = experiments.add_parser(kind.id, help=say(kind.help), description=say(described(kind.help)))
         for field in kind.fields:
             command.add_argument(
-                f"--{field.name}", default=field.default, metavar="VALUE", help=_help(say(field.tip))
+                f"--{field.name}",
+                default=field.default,
+                metavar=field.metavar,
+                help=say(explained(field.help, field.allowed, field.usual)),
             )
         _add_formats(command, say)
         command.set_defaults(command=partial(_ask, kind, workers, say))
-    again = experiments.add_parser("ask", help=say(tr("ask the question saved in a Lab file again")))
+    what = tr("ask the question saved in a Lab file again")
+    again = experiments.add_parser("ask", help=say(what), description=say(described(what)))
     again.add_argument("file", metavar="FILE", help=say(tr("a CSV or JSON file saved by the Lab")))
     _add_formats(again, say)
     again.set_defaults(command=partial(_ask_again, workers, say))
 
 
 def _add_formats(command: argparse.ArgumentParser, say: Say) -> None:
-    command.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    add_json(command, say)
     command.add_argument("--csv", action="store_true", help=say(tr("print the first table as CSV")))
 
 
@@ -63,11 +68,23 @@ def _ask(
     kind: QuestionKind, workers: Callable[[], Workers], say: Say, arguments: argparse.Namespace
 ) -> Answer:
     texts = {field.name: getattr(arguments, field.name.replace("-", "_")) for field in kind.fields}
+    for field in kind.fields:
+        try:
+            field.settled(texts[field.name])
+        except NotationError as error:
+            raise UnreadableError(_of_option(error.sentence, f"--{field.name}")) from None
     try:
         question = kind.question(texts)
     except NotationError as error:
         raise UnreadableError(error.sentence) from None
     return _told(_found(question, workers), say, arguments)
+
+
+def _of_option(sentence: str, option: str) -> str:
+    """Return what is said of a field, with the name of the option in place of its title in the window."""
+    if isinstance(sentence, Sentence) and "title" in sentence.values:
+        return Sentence(sentence.template, {**sentence.values, "title": option}, sentence.meaning)
+    return sentence
 
 
 def _ask_again(workers: Callable[[], Workers], say: Say, arguments: argparse.Namespace) -> Answer:
@@ -111,11 +128,6 @@ class _AnswerBar:
     def clear(self) -> None:
         if self._bar is not None:
             self._bar.clear()
-
-
-def _help(text: str) -> str:
-    """argparse takes a percent sign for a place to fill in."""
-    return text.replace("%", "%%")
 
 
 _GAP = "  "
@@ -173,19 +185,17 @@ GAMES = 1_000_000
 
 def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Say, game: str) -> None:
     """Add `lab simulate` to the experiments, for each game that can be simulated; `say` translates."""
-    simulate = experiments.add_parser(
-        "simulate", help=say(tr("simulate millions of games and compare with the exact odds"))
-    )
+    what = tr("simulate millions of games and compare with the exact odds")
+    simulate = experiments.add_parser("simulate", help=say(what), description=say(described(what)))
     games = simulate.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):
         if (command := COMMANDS[name].simulate) is not None:
-            parser = games.add_parser(name, help=say(command.help))
+            parser = games.add_parser(name, help=say(command.help), description=say(described(command.help)))
             command.add_options(parser, say)
-            parser.add_argument("--games", default=str(GAMES), metavar="N", help=say(tr("how many games")))
-            parser.add_argument(
-                "--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice"))
-            )
-            parser.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+            count = explained(tr("how many games to simulate"), default=figure(GAMES))
+            parser.add_argument("--games", default=str(GAMES), metavar="N", help=say(count))
+            parser.add_argument("--seed", metavar="N", help=say(SEED.help))
+            add_json(parser, say)
             parser.set_defaults(command=partial(_simulate, workers, command.answer))
 
 

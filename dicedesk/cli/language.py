@@ -4,25 +4,27 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from dicedesk.core.assets import ENGLISH
-from dicedesk.core.words import LookUp, translated
+from dicedesk.core.words import Catalogue, translated
 
 _NO_LANGUAGE = frozenset({"", "C", "POSIX"})
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
-OpenCatalogue = Callable[[str], LookUp | None]
-"""Gives the function that looks up a language's texts, such as "pl" or "zh_CN"; None if DiceDesk has none."""
+OpenCatalogue = Callable[[str], Catalogue | None]
+"""Gives a language, such as "pl" or "zh_CN"; None if DiceDesk does not have it."""
 
 
 @dataclass(frozen=True)
 class TerminalLanguage:
-    """A language that commands speak: its code, and what looks up its texts; None for English."""
+    """A language that commands speak: its code, and its texts and numbers; None for English."""
 
     code: str
-    look_up: LookUp | None
+    catalogue: Catalogue | None
 
     def shown(self, text: str) -> str:
-        """Return the text in this language; numbers stay as in English, so that they can be copied into a script."""
-        return text if self.look_up is None else translated(text, self.look_up, str)
+        """Return the text in this language, with its numbers, amounts and days."""
+        if self.catalogue is None:
+            return text
+        return translated(text, self.catalogue.look_up, self.catalogue.write)
 
 
 IN_ENGLISH = TerminalLanguage(ENGLISH, None)
@@ -42,9 +44,9 @@ def language_named(codes: str, open_catalogue: OpenCatalogue) -> TerminalLanguag
         for name in dict.fromkeys((code, code.partition("_")[0])):
             if name == ENGLISH:
                 return IN_ENGLISH
-            look_up = open_catalogue(name)
-            if look_up is not None:
-                return TerminalLanguage(name, look_up)
+            catalogue = open_catalogue(name)
+            if catalogue is not None:
+                return TerminalLanguage(name, catalogue)
     return IN_ENGLISH
 
 

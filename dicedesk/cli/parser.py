@@ -1,16 +1,94 @@
-"""A parser of arguments that says in one sentence which words it does not know, and what was perhaps meant."""
+"""The parser of a command: it speaks the language of the terminal, and says in one sentence what is wrong with a word.
+
+argparse writes what it says through gettext. While `spoken` lasts, it looks its words up in our catalogs instead.
+"""
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
+from textwrap import wrap
+from types import MappingProxyType
 from typing import Any
+from unicodedata import east_asian_width
 
 from dicedesk.core.words import Sentence, tr
 from dicedesk.features.text_file import UnreadableError
+from dicedesk.play.terminal import Say
+
+_WORDS: Mapping[str, Sentence] = MappingProxyType(
+    {
+        "usage: ": tr("usage: "),
+        "positional arguments": tr("Arguments"),
+        "options": tr("Options"),
+        "show this help message and exit": tr("show this help"),
+        "argument %(argument_name)s: %(message)s": tr(
+            "{option}: {fault}", option="%(argument_name)s", fault="%(message)s"
+        ),
+        "the following arguments are required: %s": tr("missing: {names}", names="%s"),
+        "one of the arguments %s is required": tr("missing: one of {names}", names="%s"),
+        "expected one argument": tr("a value is missing"),
+        "expected at least one argument": tr("a value is missing"),
+        "not allowed with argument %s": tr("cannot be used with {name}", name="%s"),
+        "ambiguous option: %(option)s could match %(matches)s": tr(
+            "“{option}” could mean {names}", option="%(option)s", names="%(matches)s"
+        ),
+        "ignored explicit argument %r": tr("takes no value; you gave “{text}”", text="%s"),
+    }
+)
+"""What argparse says, and what we say in its place."""
+
+
+@contextmanager
+def spoken(say: Say) -> Iterator[None]:
+    """Let argparse speak the language of `say`: parsers that are made or asked inside, and their errors and help."""
+    before = {name: vars(argparse)[name] for name in ("_", "ngettext")}
+
+    def word(text: str) -> str:
+        return say(_WORDS.get(text, text))
+
+    vars(argparse).update(_=word, ngettext=lambda one, many, count: word(one if count == 1 else many))
+    try:
+        yield
+    finally:
+        vars(argparse).update(before)
+
+
+def lines_of(text: str, width: int) -> list[str]:
+    """Return a text in lines of a terminal; a Chinese sign is as wide as two others, and no name is divided."""
+    if any(east_asian_width(sign) in "WF" for sign in text):
+        width //= 2
+    return wrap(" ".join(text.split()), max(width, 10), break_on_hyphens=False)
+
+
+class CommandFormatter(argparse.HelpFormatter):
+    """The help of a command, with wide columns, in which no text has places to fill in and no name is divided."""
+
+    def __init__(self, prog: str, **options: Any) -> None:
+        super().__init__(prog, **({"max_help_position": 28} | options))
+
+    def add_argument(self, action: argparse.Action) -> None:
+        """Add an argument. Commands of a command are further to the right, which Python 3.11 does not count."""
+        super().add_argument(action)
+        for command in self._iter_indented_subactions(action):
+            width = len(str(command.metavar)) + self._current_indent
+            self._action_max_length = max(self._action_max_length, width)
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        return action.help or ""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return lines_of(text, width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + line for line in lines_of(text, width - len(indent)))
 
 
 class CommandParser(argparse.ArgumentParser):
-    """The parser of a command. Raises UnreadableError for a word that it does not know."""
+    """The parser of a command. Raises UnreadableError for words that it cannot read."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**({"formatter_class": CommandFormatter} | options))
 
     def parse_known_args(  # type: ignore[override]  # a namespace of any kind may be given to argparse's own
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
@@ -21,11 +99,25 @@ class CommandParser(argparse.ArgumentParser):
             raise UnreadableError(self._unknown(rest[0]))
         return found, rest
 
+    def error(self, message: str) -> Any:
+        """Raise UnreadableError, with the commands that can follow, or the usage of this command."""
+        for action in self._actions:
+            if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 (argparse has no public name for it)
+                raise UnreadableError(
+                    tr("{fault}; choose from: {names}", fault=message, names=", ".join(action.choices))
+                )
+        raise UnreadableError(self._with_usage(message))
+
     def _unknown(self, word: str) -> Sentence:
         if not word.startswith("-"):
-            return tr("“{word}” is one word too many", word=word)
+            return self._with_usage(tr("“{word}” is one word too many", word=word))
         options = (option for action in self._actions for option in action.option_strings)
         return not_among(word.partition("=")[0], [option for option in options if option.startswith("--")])
+
+    def _with_usage(self, fault: str) -> Sentence:
+        # Python 3.14 colors it for a terminal.
+        self.color = False
+        return tr("{fault}; {usage}", fault=fault, usage=" ".join(self.format_usage().split()))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         # argparse has no public place for this, and shows the choices as Python writes them.

@@ -6,21 +6,20 @@ which leads through a game. What a game asks and how it reads answers is in its 
 
 import argparse
 import os
-import re
 import secrets
 import shutil
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from textwrap import fill
 from typing import Any, NoReturn, TextIO
 
 from dicedesk.cli.language import TerminalLanguage
-from dicedesk.cli.parser import CommandParser
+from dicedesk.cli.overview import add_command, add_folder, described
+from dicedesk.cli.parser import CommandParser, lines_of
 from dicedesk.cli.terminal import (
     EXIT_FALSE,
     EXIT_INTERRUPTED,
@@ -31,12 +30,12 @@ from dicedesk.cli.terminal import (
     ignore_interrupts,
     printable,
 )
-from dicedesk.core.assets import ENGLISH, help_page
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.fair.sealed import TYPED_IN
 from dicedesk.core.game import Move, Played, State
-from dicedesk.core.words import Sentence, brief, tr
+from dicedesk.core.system_errors import reason_of
+from dicedesk.core.words import Sentence, brief, listed, tr
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.frame import Game
@@ -45,38 +44,45 @@ from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.settings import SettingsKeeper
-from dicedesk.play.terminal import LastQuestion, OpenedGames, OpenGames, dice_rows
+from dicedesk.play.terminal import LastQuestion, OpenedGames, OpenGames, dice_rows, explained
 from dicedesk.play.typed_dice import has_typed_dice, parse_faces
-
-WIDEST = 100
-"""The most characters in a line of the rules."""
 
 
 class _RulesParser(CommandParser):
-    """A parser whose help ends with the rules of a game."""
+    """A parser whose help ends with the rules of a game and what can be typed."""
 
-    game, language = "", ENGLISH
+    said: str = ""
 
     def format_help(self) -> str:
-        """Return the help on the arguments, then the rules where the game has a page of them."""
-        arguments = super().format_help()
-        try:
-            page = help_page(self.game, self.language)
-        except FileNotFoundError:
-            return arguments
-        width = min(shutil.get_terminal_size().columns, WIDEST)
-        return f"{arguments}\n{plain_text(without_keys(page), width)}\n"
+        """Return the help on the arguments, then the rules."""
+        return f"{super().format_help()}\n{self.said}\n"
+
+
+def _rules(game: Game[Any], say: Say) -> str:
+    """Return the rules of a game for a player in a terminal, and what can be typed at each question."""
+    width = shutil.get_terminal_size().columns - 4
+
+    def told(text: str) -> str:
+        return "\n".join(f"  {line}" for line in lines_of(say(text), width))
+
+    rules = "\n\n".join(map(told, game.prompt.rules))
+    always = "\n".join(map(told, (tr("?: what you can type now."), *_ALWAYS, _WORD)))
+    return f"{say(tr('Rules'))}:\n{rules}\n\n{say(tr('At every question you can type'))}:\n{always}"
 
 
 def add_play(commands: Commands, open_games: OpenGames, language: TerminalLanguage) -> None:
     """Add `play` to the command line."""
     say = language.shown
-    play = commands.add_parser("play", help=say(tr("play in this terminal")))
+    play = add_command(commands, "play", say)
     games = play.add_subparsers(required=True, metavar="GAME", parser_class=_RulesParser)
     for name, game in GAMES.items():
-        parser = games.add_parser(name, help=say(game.spec.title))
-        parser.game, parser.language = name, language.code
-        parser.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+        parser = games.add_parser(
+            name,
+            help=say(game.spec.title),
+            description=say(described(tr("play {game} in this terminal", game=game.spec.title))),
+        )
+        parser.said = _rules(game, say)
+        add_folder(parser, say)
         parser.add_argument(
             "--new", action="store_true", help=say(tr("start a new game, even if one was left"))
         )
@@ -86,7 +92,12 @@ def add_play(commands: Commands, open_games: OpenGames, language: TerminalLangua
             help=say(tr("start a new game with your own dice and type in what they show")),
         )
         for option in game.prompt.options:
-            parser.add_argument(f"--{option.name}", choices=option.choices, help=say(option.help))
+            parser.add_argument(
+                f"--{option.name}",
+                choices=option.choices,
+                metavar=option.metavar,
+                help=say(explained(option.help, option.allowed or listed(option.choices), option.choices[0])),
+            )
         parser.set_defaults(command=partial(_play, game, open_games, say))
 
 
@@ -125,60 +136,6 @@ def _reply(games: OpenedGames, last: LastQuestion, typed: str) -> Sentence:
 def _asked(games: OpenedGames, question: str) -> str:
     games.catch_up()
     return input(question)
-
-
-_DICE = re.compile(r"!\[[^\]]*\]\(dice:([1-6](?:-[1-6])*)\)")
-_MARKUP = re.compile(r"\*\*?(?=\S)(.+?)(?<=\S)\*\*?", re.DOTALL)
-_RULE_OF_TABLE = re.compile(r"[|\s:-]+")
-
-
-def without_keys(page: str) -> str:
-    """Return a page of rules without its last section, the keys of the window."""
-    return page.rpartition("\n## ")[0]
-
-
-def plain_text(page: str, width: int) -> str:
-    """Return a page without its markup, in lines of at most `width` characters; dice are written as [3][5]."""
-    return "\n\n".join(_block(block, width) for block in re.split(r"\n\s*\n", page.strip()))
-
-
-def _block(block: str, width: int) -> str:
-    lines = block.splitlines()
-    if block.startswith("#"):
-        title = _without_markup(block.lstrip("# "))
-        return f"{title}\n{'=' * len(title)}" if block.startswith("# ") else f"{title}\n{'-' * len(title)}"
-    if block.startswith("|"):
-        rows = [line for line in lines if not _RULE_OF_TABLE.fullmatch(line)]
-        return "\n".join(_row(row, width) for row in rows[1:])
-    return "\n".join(_paragraph(item, width) for item in _items(lines))
-
-
-def _row(row: str, width: int) -> str:
-    """Return a row of a table as a line: the first cell, a colon, then the others."""
-    first, *rest = (_without_markup(cell) for cell in row.strip().strip("|").split("|"))
-    return fill(f"{first}: {'; '.join(rest)}", width, initial_indent="  ", subsequent_indent="      ")
-
-
-def _items(lines: list[str]) -> Iterator[str]:
-    """Join lines to paragraphs; each item of a list is one."""
-    held: list[str] = []
-    for line in lines:
-        if re.match(r"\s*(-|\d+\.) ", line) and held:
-            yield " ".join(held)
-            held = []
-        held.append(line.strip())
-    yield " ".join(held)
-
-
-def _paragraph(text: str, width: int) -> str:
-    marker = re.match(r"(- |\d+\. )?", text)
-    indent = " " * len(marker[0]) if marker else ""
-    return fill(_without_markup(text), width, subsequent_indent=indent, break_long_words=False)
-
-
-def _without_markup(text: str) -> str:
-    dice = _DICE.sub(lambda found: "".join(f"[{face}]" for face in found[1].split("-")), text)
-    return _MARKUP.sub(r"\1", dice).strip()
 
 
 class Style(Enum):
@@ -239,7 +196,14 @@ def wants_color(out: TextIO, environment: Mapping[str, str] = os.environ) -> boo
 HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "
 
+_WORD = tr("word TEXT: mix your own word into the dice, before the first roll.")
 _SAVING = tr("save FILE: write the record of this game into a file.")
+_ALWAYS = (
+    tr("U: undo your last move; redo: make it again."),
+    _SAVING,
+    tr("exit, or end of input: leave; you can continue the game later."),
+)
+"""What can be typed at every question, a line each."""
 
 
 class TerminalTable:
@@ -428,10 +392,9 @@ class TerminalTable:
         for line in self._game.prompt.help(session.state):
             self._screen.say(line)
         if session.takes_word:
-            self._screen.say(tr("word TEXT: mix your own word into the dice, before the first roll."))
-        self._screen.say(tr("U: undo your last move; redo: make it again."))
-        self._screen.say(_SAVING)
-        self._screen.say(tr("exit, or end of input: leave; you can continue the game later."))
+            self._screen.say(_WORD)
+        for line in _ALWAYS:
+            self._screen.say(line)
 
     def _undo(self, session: GameSession[Any]) -> None:
         counted = not session.is_casual
@@ -457,7 +420,7 @@ class TerminalTable:
         except FileExistsError:
             self._screen.say(tr("{name} already exists.", name=brief(name)), Style.REFUSED)
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = reason_of(error) if isinstance(error, OSError) else str(error)
             self._screen.say(tr("The game record could not be saved: {reason}", reason=reason), Style.REFUSED)
         else:
             self._screen.say(tr("Game record saved as {name}", name=brief(name)))

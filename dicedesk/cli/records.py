@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from dicedesk.cli.overview import add_command, add_folder, add_json
 from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, can_show, print_error
 from dicedesk.core.fair.verify import differences, has_ended, proved
 from dicedesk.core.game import Json
@@ -21,9 +22,9 @@ from dicedesk.play.terminal import dice_rows
 
 def add_replay(commands: Commands, say: Say) -> None:
     """Add `replay` to the command line; `say` translates."""
-    replay = commands.add_parser("replay", help=say(tr("show every step of a record")))
-    replay.add_argument("file", help=say(tr("a record")))
-    replay.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    replay = add_command(commands, "replay", say)
+    replay.add_argument("file", metavar="FILE", help=say(tr("a record")))
+    add_json(replay, say)
     replay.set_defaults(command=partial(_replay, say))
 
 
@@ -32,12 +33,16 @@ def add_verify(commands: Commands, say: Say, open_archive: OpenArchive | None = 
 
     Without `open_archive` only the records in files can be verified.
     """
-    verify = commands.add_parser("verify", help=say(tr("check that a record's dice are the sealed ones")))
+    verify = add_command(commands, "verify", say)
     what = verify if open_archive is None else verify.add_mutually_exclusive_group(required=True)
-    what.add_argument("file", nargs=None if open_archive is None else "?", help=say(tr("a record")))
+    what.add_argument(
+        "file", metavar="FILE", nargs=None if open_archive is None else "?", help=say(tr("a record"))
+    )
     if open_archive is not None:
-        what.add_argument("--history", action="store_true", help=say(tr("all saved games")))
-        verify.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+        what.add_argument(
+            "--history", action="store_true", help=say(tr("check all saved games and their file"))
+        )
+        add_folder(verify, say)
     verify.set_defaults(command=partial(_verify, open_archive, say))
 
 

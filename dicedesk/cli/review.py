@@ -1,4 +1,4 @@
-"""The command `review`: what each choice in a record lost, and what the dice gave."""
+"""The command `review`: what each choice in a record cost, and what the dice gave."""
 
 import argparse
 import json
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from dicedesk.cli.overview import add_command
 from dicedesk.cli.records import answer_for_each, heading, json_for_each
 from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, Say, print_error, progress
 from dicedesk.coach.export import review_to_json
@@ -23,9 +24,7 @@ _LEAST_WIDTH = 12
 
 def add_review(commands: Commands, say: Say) -> None:
     """Add `review` to the command line; `say` translates."""
-    command = commands.add_parser(
-        "review", help=say(tr("what each choice of a game cost, and what the dice gave"))
-    )
+    command = add_command(commands, "review", say)
     command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("a record")))
     command.add_argument(
         "--json",
@@ -128,7 +127,7 @@ def _rows(game: GameReview) -> list[str]:
     unit, moves = game.review.unit, game.review.moves
     texts = [text for move in moves for text in (move.move.to_text(), move.best.to_text())]
     wide = max([_LEAST_WIDTH, *map(len, texts)])
-    head = f"{'#':>4}  {'player':>6}  {'move':<{wide}}  {'best':<{wide}}  {'loss':>8}  {'luck':>8}  class"
+    head = f"{'#':>4}  {'player':>6}  {'move':<{wide}}  {'best':<{wide}}  {'cost':>8}  {'luck':>8}  class"
     rows = [
         f"{number:>4}  {move.seat:>6}  {move.move.to_text():<{wide}}  {move.best.to_text():<{wide}}"
         f"  {unit.number_words(move.cost):>8}  {unit.change_words(move.luck[move.seat]):>8}"

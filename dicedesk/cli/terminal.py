@@ -32,14 +32,21 @@ def can_show(text: str) -> bool:
 
 
 def printable(text: str) -> str:
-    """Return the text with "?" for each character that standard output does not have."""
+    """Return the text as standard output can show it, with "?" for each character that it does not have."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-    return text.encode(encoding, "replace").decode(encoding)
+    try:
+        return text.encode(encoding).decode(encoding)
+    except UnicodeEncodeError:
+        return text.translate(_PLAIN).encode(encoding, "replace").decode(encoding)
+
+
+_PLAIN = {ord("\N{NO-BREAK SPACE}"): " ", ord("\N{NARROW NO-BREAK SPACE}"): " ", ord("\N{MINUS SIGN}"): "-"}
+"""Plain signs for those between the digits of numbers."""
 
 
 def print_error(sentence: str, say: Say) -> None:
-    """Print a sentence on the error output, in one line after the name of the program."""
-    print(f"dicedesk: {brief(say(sentence))}", file=sys.stderr)
+    """Print a sentence on the error output, in one line after the name of the program, without a period."""
+    print(f"dicedesk: {brief(say(sentence)).removesuffix('.').removesuffix('。')}", file=sys.stderr)
 
 
 WAIT_SECONDS = 0.5

@@ -42,7 +42,7 @@ def advised(
     where the game is over, or for a move that cannot be made, or whose value there is nothing to say of.
     """
     if where[0].outcome() is not None:
-        raise NotationError(tr("The game is over."))
+        raise NotationError(tr("the game is over"))
     if arguments.why is not None:
         return _lines_of_choice(spec, coach, where, arguments.why, as_json=arguments.json)
     choices = coach.evaluate(*where)
@@ -56,12 +56,12 @@ def advised(
 
 
 def _to_json(choice: Evaluation, coach: Coach[Any], own: OwnFigures | None) -> Json:
-    """`move`, `value`, `loss`, `class` and `why`, in English, and the game's own figures."""
+    """`move`, `value`, `cost`, `class` and `why`, in English, and the game's own figures."""
     unit = coach.unit
     return {
         "move": choice.move.to_text(),
         "value": worth_to_json(choice.value, unit.quantity),
-        "loss": worth_to_json(choice.cost, unit.quantity),
+        "cost": worth_to_json(choice.cost, unit.quantity),
         "class": unit.limits.grade(choice.graded_cost).value,
         "why": str(choice.why),
     } | (own.of(choice)[0] if own else {})
@@ -85,7 +85,7 @@ def _lines_of_choice(
     move = _move_of(spec, coach, where, text)
     working = coach.working_with_argument(where[0], move, where[1])
     if working is None:
-        raise NotationError(tr("Nothing to calculate: this choice decides nothing by itself."))
+        raise NotationError(tr("nothing to calculate: this choice decides nothing by itself"))
     if as_json:
         answer = {"game": spec.id, "move": move.to_text()} | working_to_json(working)
         return [json.dumps(answer, indent=1)]

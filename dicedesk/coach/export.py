@@ -55,9 +55,9 @@ def worth_to_json(worth: Worth, quantity: Quantity) -> str | float:
 
 
 def _player(player: PlayerReview, name: str, unit: Unit) -> Json:
-    """`value_at_start` + `luck` - `loss` is `result`; gifts of the others are part of the `luck`.
+    """`value_at_start` + `luck` - `cost` is `result`; gifts of the others are part of the `luck`.
 
-    Where fewer is better, results are counted down by luck and up by losses.
+    Where fewer is better, results are counted down by luck and up by costs.
     """
 
     def number(worth: Worth) -> str | float:
@@ -69,11 +69,11 @@ def _player(player: PlayerReview, name: str, unit: Unit) -> Json:
         "luck": number(player.luck),
         "luck_of_dice": number(player.dice),
         "gifts": number(player.gifts),
-        "loss": number(player.cost),
+        "cost": number(player.cost),
         "result": number(unit.as_read(player.result)),
         "result_without_luck": number(unit.as_read(player.without_luck)),
         "choices": player.choices,
-        "loss_a_choice": number(player.cost_a_choice),
+        "cost_a_choice": number(player.cost_a_choice),
         "classes": {grade.value: count for grade, count in player.grades},
         "rating": player.rating.value if player.rating else None,
     }
@@ -86,7 +86,7 @@ def _move(move: MoveReview, unit: Unit) -> Json:
         "move": move.move.to_text(),
         "faces": list(move.faces),
         "best": move.best.to_text(),
-        "loss": worth_to_json(move.cost, unit.quantity),
+        "cost": worth_to_json(move.cost, unit.quantity),
         "class": move.grade.value,
         "counts": move.is_open,
         "luck": worth_to_json(move.luck[move.seat], unit.quantity),

@@ -84,6 +84,14 @@ class Day(str):
     """A day as records write it, such as "2026-11-23"; a window writes it in the way of its language."""
 
 
+@dataclass(frozen=True)
+class Catalogue:
+    """A language: what looks up its texts, and what writes its numbers, amounts and days."""
+
+    look_up: LookUp
+    write: Callable[[Figure | Day], str]
+
+
 class Counted(Sentence):
     """A sentence about a number of things: English has two forms of it, and other languages one to four.
 

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import tr
 from dicedesk.play.terminal import STANDARD_INPUT
 
@@ -82,13 +83,9 @@ def size_of(file: str) -> int:
 
 
 def _reason(error: OSError | ValueError) -> object:
-    """Return why a file cannot be read; common cases in sentences of our own, as the system's are not translated."""
-    if isinstance(error, FileNotFoundError):
-        return tr("no such file")
-    if isinstance(error, PermissionError):
-        return tr("permission denied")
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
+    """Return why a file cannot be read."""
+    if isinstance(error, OSError):
+        return reason_of(error)
     return error.args[0] if type(error) is ValueError else error
 
 

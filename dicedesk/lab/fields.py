@@ -6,12 +6,12 @@ Forms, command lines and files hold these texts.
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import DOLLAR, Cents, dollars
-from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.core.words import Sentence, figure, listed, tr
 
 V = TypeVar("V")
 
@@ -23,13 +23,26 @@ MOST_DIGITS = 18
 class Field(ABC, Generic[V]):
     """A field: its name in files and on the command line, what people call it, and the text that it begins with.
 
-    `tip` says in one sentence what it is about.
+    `tip` says in one sentence what it is about, `help` in the words of the command line, where `metavar` stands for
+    the value.
     """
 
     name: str
     title: Sentence
     tip: Sentence
     default: str
+    help: Sentence = field(default=Sentence("", {}), kw_only=True)
+    metavar: str = field(default="VALUE", kw_only=True)
+
+    @property
+    def allowed(self) -> str:
+        """The values that can be given, in short; "" where `help` says so."""
+        return ""
+
+    @property
+    def usual(self) -> str:
+        """The default as a person reads it; "" for none."""
+        return self.default
 
     @abstractmethod
     def read(self, text: str) -> V:
@@ -47,6 +60,16 @@ class WholeNumberField(Field[int]):
 
     least: int
     most: int
+
+    @property
+    def allowed(self) -> Sentence:
+        """The numbers that can be given."""
+        return tr("{least} to {most}", least=figure(self.least), most=figure(self.most))
+
+    @property
+    def usual(self) -> str:
+        """The default with its thousands apart."""
+        return figure(self.read(self.default))
 
     def read(self, text: str) -> int:
         """Return the number."""
@@ -70,6 +93,16 @@ class MoneyField(Field[Cents]):
 
     least: int
     most: int
+
+    @property
+    def allowed(self) -> Sentence:
+        """The amounts that can be given."""
+        return tr("{least} to {most}", least=dollars(self.least).shown(), most=dollars(self.most).shown())
+
+    @property
+    def usual(self) -> str:
+        """The default in dollars."""
+        return self.read(self.default).shown()
 
     def read(self, text: str) -> Cents:
         """Return the amount."""
@@ -104,6 +137,11 @@ class ChoiceField(Field[str]):
     """One of a few names."""
 
     choices: tuple[FieldChoice, ...]
+
+    @property
+    def allowed(self) -> str:
+        """The names that can be given."""
+        return listed(choice.name for choice in self.choices)
 
     def read(self, text: str) -> str:
         """Return the name."""
@@ -143,6 +181,8 @@ SEED = SeedField(
     tr("Seed"),
     tr("The same seed gives the same simulated dice; leave it empty for new ones."),
     "",
+    help=tr("a seed; the same number gives the same dice (default: a new one)"),
+    metavar="N",
 )
 
 

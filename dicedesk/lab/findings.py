@@ -4,7 +4,7 @@ A kind of question, at the end, has the fields that are asked and the function t
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -98,10 +98,10 @@ class Findings:
 class QuestionKind:
     """A kind of question: its fields, and who answers it.
 
-    `says` is a sentence about it, for the command line and the page. `answered` returns what is found: the workers do
-    the long work, and `Tell` is called with how far it is. It takes long and imports numpy in its body, so a window has
-    its jobs call it; it raises JobError where a worker failed. `refusal` says why values that are each good cannot be
-    asked together, or None.
+    `says` is a sentence about it for the page, `help` a line for the command line. `answered` returns what is found:
+    the workers do the long work, and `Tell` is called with how far it is. It takes long and imports numpy in its body,
+    so a window has its jobs call it; it raises JobError where a worker failed. `refusal` says why values that are each
+    good cannot be asked together, or None.
     """
 
     id: str
@@ -110,6 +110,7 @@ class QuestionKind:
     fields: tuple[Field[Any], ...]
     answered: Callable[[LabQuestion, Workers, Tell], Findings]
     refusal: Callable[[LabQuestion], Sentence | None] = lambda _: None
+    help: Sentence = field(default=Sentence("", {}), kw_only=True)
 
     def question(self, texts: Mapping[str, str]) -> LabQuestion:
         """Return the question with these texts, and the default for each field without one.

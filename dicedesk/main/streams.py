@@ -6,6 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from io import TextIOWrapper
 
+from dicedesk.core.system_errors import reason_of
+
 EXIT_LOST = 2
 EXIT_INTERRUPTED = 130
 
@@ -43,7 +45,7 @@ def with_streams(run: Callable[[], int], complain: Callable[[str], None]) -> int
         _write_no_more()
     except OutputError as error:
         _write_no_more()
-        complain(str(error))
+        complain(error.args[0])
         return EXIT_LOST
     return code
 
@@ -57,7 +59,7 @@ class _Output(TextIOWrapper):
         except BrokenPipeError:
             raise
         except OSError as error:
-            raise OutputError(error.strerror) from None
+            raise OutputError(reason_of(error)) from None
 
     def flush(self) -> None:
         try:
@@ -65,7 +67,7 @@ class _Output(TextIOWrapper):
         except BrokenPipeError:
             raise
         except OSError as error:
-            raise OutputError(error.strerror) from None
+            raise OutputError(reason_of(error)) from None
 
 
 class _Errors(TextIOWrapper):

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from enum import Enum
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
@@ -22,11 +23,16 @@ from dicedesk.play.typed_dice import throw_words
 
 @dataclass(frozen=True)
 class Option:
-    """What can be chosen for a new game: its name, the choices with the default first, and a line of help."""
+    """What can be chosen for a new game: its name, the choices with the default first, and a line of help.
+
+    `metavar` stands for the choice in the help, which lists the choices, or `allowed` if there are too many.
+    """
 
     name: str
     choices: tuple[str, ...]
     help: Sentence
+    metavar: str
+    allowed: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,8 @@ class Prompt(Generic[StateT]):
 
     spec: GameSpec[StateT]
     options: tuple[Option, ...] = field(default=(), kw_only=True)
+    rules: tuple[Sentence, ...] = field(default=(), kw_only=True)
+    """The rules for a player in a terminal, a paragraph each."""
 
     def question(self, session: GameSession[StateT]) -> Sentence:
         """What is asked of the person whose turn it is."""
@@ -89,6 +97,25 @@ class Prompt(Generic[StateT]):
 
 Say = Callable[[str], str]
 """Returns a text in the language of the terminal."""
+
+
+def explained(what: Sentence, allowed: object = "", default: object = "") -> Sentence:
+    """Return a line of help on an option: what it is, the values allowed, and the default."""
+    if allowed and default:
+        return tr("{what}: {allowed} (default: {default})", what=what, allowed=allowed, default=default)
+    if allowed:
+        return tr("{what}: {allowed}", what=what, allowed=allowed)
+    return tr("{what} (default: {default})", what=what, default=default) if default else what
+
+
+class CommandGroup(Enum):
+    """The groups of commands, in the order of the help."""
+
+    PLAY = tr("Play", "group of commands")
+    RECORDS = tr("Records and history")
+    ADVICE = tr("Review, advice and odds")
+    LAB = tr("Lab and contests")
+
 
 AnswerT = TypeVar("AnswerT")
 
@@ -137,7 +164,7 @@ class Terminal:
 
 @dataclass(frozen=True)
 class OwnCommand:
-    """A command that only one game has, with a line of help.
+    """A command that only one game has, with a line of help, its group and what follows its name, such as "[FILE]".
 
     `add_options` adds what can be given with it; `answer` returns the lines to print. It raises NotationError for what
     cannot be read, and where it cannot write a file.
@@ -146,9 +173,18 @@ class OwnCommand:
     help: Sentence
     add_options: Callable[[ArgumentParser, Say], None]
     answer: Callable[[Terminal, Namespace], list[str]]
+    group: CommandGroup
+    operands: str
 
 
 SEED_BITS = 32
+
+
+def not_allowed(given: object, option: str, allowed: Sentence) -> NotationError:
+    """Return the error for a value that an option does not take."""
+    return NotationError(
+        tr("“{text}” is not allowed for {option}; give {allowed}", text=given, option=option, allowed=allowed)
+    )
 
 
 def whole_from_1(text: str) -> int:
@@ -158,7 +194,7 @@ def whole_from_1(text: str) -> int:
     except ValueError:
         number = 0
     if number < 1:
-        raise NotationError(tr("“{text}” is not a whole number, 1 or more.", text=text))
+        raise NotationError(tr("“{text}” is not allowed; give a whole number, 1 or more", text=text))
     return number
 
 

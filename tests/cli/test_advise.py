@@ -31,7 +31,7 @@ def test_what_is_said_as_json_is_what_the_coach_finds(capsys: Output) -> None:
     told = json.loads(capsys.readouterr().out)
     found = HOG_COACH.evaluate(HogState((61, 33)), ("", "final"))
     assert (told["game"], told["unit"]) == ("hog", "win chance")
-    assert [(choice["move"], choice["value"], choice["loss"]) for choice in told["choices"]] == [
+    assert [(choice["move"], choice["value"], choice["cost"]) for choice in told["choices"]] == [
         (choice.move.to_text(), choice.value, choice.cost) for choice in found
     ]
     assert (told["choices"][0]["class"], told["choices"][-1]["class"]) == ("fine", "blunder")
@@ -57,7 +57,7 @@ def test_chances_are_exact_as_json(capsys: Output) -> None:
     told = json.loads(capsys.readouterr().out)
     assert (told["game"], told["unit"]) == ("hazard", "rounds")
     choices = {choice["move"]: choice for choice in told["choices"]}
-    assert (choices["main 7"]["value"], choices["main 7"]["loss"]) == ("182024/63001", "0")
+    assert (choices["main 7"]["value"], choices["main 7"]["cost"]) == ("182024/63001", "0")
     assert choices["main 6"]["class"] == "mistake"
     assert choices["main 7"]["why"].startswith("With main 7 you win 22% of rounds at once")
 
@@ -109,7 +109,7 @@ def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, bankroll: str
             f"{choice['hands']:.2f}",
             f"{choice['award']:.6f}",
             f"${choice['mean_pay']:.2f}",
-            f"{choice['loss']:.2f}",
+            f"{choice['cost']:.2f}",
         ]
         assert choice["value"] == pytest.approx(choice["hands"] + 100 * (1 - choice["award"]), abs=1e-9)
         cli.run([*where, "--why", choice["move"], "--json"])
@@ -127,7 +127,7 @@ def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
     found = POKER_DICE_COACH.evaluate(state, ("",))
     assert (told["game"], told["unit"]) == ("poker-dice", "weighed hands")
     assert [
-        (choice["move"], choice["value"], choice["loss"], choice["why"]) for choice in told["choices"]
+        (choice["move"], choice["value"], choice["cost"], choice["why"]) for choice in told["choices"]
     ] == [(choice.move.to_text(), choice.value, choice.cost, choice.why) for choice in found]
     for choice, evaluation in zip(told["choices"], found, strict=True):
         outlook = POKER_DICE_COACH.outlook(state, evaluation.move)
@@ -207,7 +207,7 @@ def test_a_commission_is_a_part_of_what_making_a_bet_costs_and_paid_for_one_that
     told = told_by(capsys, "--bets", "buy-4 20", "--point", "6")
     assert told["until_gone"] == told["bets"][0]["until_gone"] == "0"
     made = told_by(capsys, "--stake", "20", "--point", "6")["choices"]
-    assert {each["move"]: each["loss"] for each in made}["bet buy-4 20"] == "1"
+    assert {each["move"]: each["cost"] for each in made}["bet buy-4 20"] == "1"
     assert cli.run([*ADVISE, "--bets", "buy-4 20", "--point", "6"]) == 0
     assert (
         capsys.readouterr().out.splitlines()[-1].startswith("Commissions were paid when the bets were made")
@@ -227,7 +227,7 @@ def test_without_bets_every_choice_is_weighed(capsys: Output) -> None:
     told = told_by(capsys, "--rules", "las-vegas", "--stake", "10", "--point", "8")
     state = replace(CrapsState.opened(LAS_VEGAS), point=8, bankroll=dollars(1_000_000))
     found = CrapsCoach(stake=10).evaluate(state, ("",))
-    assert [(each["move"], each["loss"]) for each in told["choices"]] == [
+    assert [(each["move"], each["cost"]) for each in told["choices"]] == [
         (each.move.to_text(), str(each.cost)) for each in found
     ]
     classes = {each["move"]: each["class"] for each in told["choices"]}
@@ -306,41 +306,44 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         (["hog", "x", "58"], "“x” is not a whole number"),
         (["hog", "71", "-58"], "Hog needs two whole-number scores"),
         (["hog", "71", "58", "--goal", "0"], "the goal of Hog"),
-        (["hog", "30", "58", "--goal", "40"], "The game is over."),
-        (["hazard", "--main", "4"], "A main is 5, 6, 7, 8 or 9, not 4."),
-        (["hazard", "--main", "7", "--chance", "11"], "With main 7 there is never a chance of 11."),
-        (["hazard", "--losses", "2"], "Rounds lost in a row are 0 or 1, not 2."),
-        (["hazard", "--chance", "5"], "A chance needs its main"),
+        (["hog", "30", "58", "--goal", "40"], "the game is over"),
+        (["hazard", "--main", "4"], "A main is 5, 6, 7, 8 or 9, not 4"),
+        (["hazard", "--main", "7", "--chance", "11"], "With main 7 there is never a chance of 11"),
+        (["hazard", "--losses", "2"], "“2” is not allowed for --losses; give 0 or 1"),
+        (["hazard", "--chance", "5"], "a chance needs its main; add --main N"),
         (["hazard", "--main", "x"], "is not a whole number"),
         (
             ["poker-dice", "5", "5", "2"],
             "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 5 5 2",
         ),
-        (["poker-dice", *FIVES, "--rolls-left", "0"], "Rolls left are 1 or 2, not 0."),
+        (["poker-dice", *FIVES, "--rolls-left", "0"], "“0” is not allowed for --rolls-left; give 1 or 2"),
         (
             ["poker-dice", *FIVES, "--bankroll", "190"],
-            "Within a hand a bankroll is $0 to $185 in steps of $5, not $190.",
+            "Within a hand a bankroll is $0 to $185 in steps of $5, not $190",
         ),
-        (["poker-dice", "--bankroll", "-10"], "A bankroll is a multiple of $5, not −$10."),
-        (["poker-dice", "--bankroll", "200"], "The game is over."),
+        (["poker-dice", "--bankroll", "-10"], "“−$10” is not allowed for --bankroll; give a multiple of $5"),
+        (["poker-dice", "--bankroll", "200"], "the game is over"),
         (["poker-dice", "--bankroll", "x"], "is not a whole number"),
         (["craps", "--bets", "pass-odds 5"], "Odds need a point"),
         (["craps", "--bets", "come 5"], "Come bets need a point"),
-        (["craps", "--bets", "come-odds-6 5"], "Odds need a Come 6 bet first."),
+        (["craps", "--bets", "come-odds-6 5"], "Odds need a Come 6 bet first"),
         (["craps", "--bets", "yo 5"], "there is no craps bet “yo”; “dicedesk odds craps” lists them"),
-        (["craps", "--bets", "pass"], "expected “NAME DOLLARS”, not “pass”"),
-        (["craps", "--bets", "pass 3"], "The minimum on Pass is $5."),
+        (["craps", "--bets", "pass"], "“pass” is not a bet; give NAME DOLLARS, such as “pass 10”"),
+        (["craps", "--bets", "pass 3"], "The minimum on Pass is $5"),
         (
             ["craps", "--bets", "hop-1-1 5", "--point", "6"],
-            "The house does not take Hop 1-1 under these rules.",
+            "The house does not take Hop 1-1 under these rules",
         ),
-        (["craps", "--point", "7"], "the point must be one of 4, 5, 6, 8, 9 and 10, not 7"),
+        (["craps", "--point", "7"], "“7” is not a point; give 4, 5, 6, 8, 9 or 10"),
         (["craps", "--point", "six"], "is not a whole number"),
         (["craps", "--stake", "ten"], "is not a whole number"),
-        (["craps", "--rules", "monte-carlo"], "monte-carlo"),
+        (
+            ["craps", "--rules", "monte-carlo"],
+            "there are no house rules “monte-carlo”; choose from: building-skills, las-vegas, ",
+        ),
         ([*HOG, "--why", "main 7"], "roll"),
         ([*HOG, "--why", "roll 11"], "10"),
-        ([*CRAPS, "--why", "throw"], "Nothing to calculate: this choice decides nothing by itself."),
+        ([*CRAPS, "--why", "throw"], "nothing to calculate: this choice decides nothing by itself"),
         ([*POINT_SIX, "--why", "field"], "--bets has no bet on “field”"),
         ([*POINT_SIX, "--why", "yo"], "there is no craps bet “yo”"),
         ([*CRAPS, "--why", "take-down pass"], "Pass"),

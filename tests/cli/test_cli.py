@@ -204,8 +204,8 @@ def test_a_challenge_is_no_game_that_can_be_looked_at(
         ("Hello!\n", "line 1: expected a move such as “roll 4 : 3 5 2 6”"),
         ('# my game\n\n[Game "chess"]\n', f"line 3: there is no game “chess”; choose from: {THE_GAMES}"),
         (GAME.replace("6", "7"), "line 6: expected faces from 1 to 6, separated by spaces"),
-        (GAME.replace(": 4 4", ": 4"), "line 4: This move rolls 2 dice; faces given: 1."),
-        (GAME.replace("\n", "\r\n") + "roll 1 : 6\r\n", "line 7: The game is over."),
+        (GAME.replace(": 4 4", ": 4"), "line 4: This move rolls 2 dice; faces given: 1"),
+        (GAME.replace("\n", "\r\n") + "roll 1 : 6\r\n", "line 7: The game is over"),
         (b"\x89PNG\r\n\x1a\n\x00", "line 1: not UTF-8 text"),
         (GAME.encode() + b"# caf\xe9\n", "line 7: not UTF-8 text"),
         ('[Game "h\x1b[31mog"]', "line 1: the header Game contains a line break or a control character"),
@@ -226,7 +226,7 @@ def test_a_missing_file_is_answered_in_one_line(command: str, tmp_path: Path, ca
     told = only_line(capsys.readouterr().err)
     assert (code, told) == (
         2,
-        f"dicedesk: {tmp_path / 'none.txt'} cannot be read: no such file",
+        f"dicedesk: {tmp_path / 'none.txt'} cannot be read: no such file or folder",
     )
 
 
@@ -270,8 +270,32 @@ def test_a_bad_strategy_name_is_answered_with_those_there_are(option: str, name:
     )
 
 
-@pytest.mark.parametrize("arguments", [["replay"], ["odds", "hog"], []])
-def test_arguments_that_make_no_command_end_with_2(arguments: list[str], capsys: Output) -> None:
-    with pytest.raises(SystemExit) as ended:
-        cli.run(arguments)
-    assert (ended.value.code, "usage:" in capsys.readouterr().err) == (2, True)
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["replay"], "dicedesk: missing: FILE; usage: dicedesk replay [-h] [--json] FILE"),
+        (
+            ["odds", "hog"],
+            "dicedesk: missing: --strategy, --against; usage: dicedesk odds hog [-h] --strategy",
+        ),
+        (["odds"], f"dicedesk: missing: GAME; choose from: {THE_GAMES}"),
+        ([], "dicedesk: missing: COMMAND; choose from: "),
+        (
+            ["odds", "hog", "--strategy"],
+            "dicedesk: --strategy: a value is missing; usage: dicedesk odds hog [-h]",
+        ),
+        (
+            ["odds", "hazard", "--json=yes"],
+            "dicedesk: --json: takes no value; you gave “yes”; usage: dicedesk odds",
+        ),
+        (
+            ["lab", "systems", "--s", "1"],
+            "dicedesk: “--s” could mean --systems, --sessions, --seed; usage: dicedesk lab",
+        ),
+    ],
+)
+def test_arguments_that_make_no_command_are_told_with_the_usage(
+    arguments: list[str], sentence: str, capsys: Output
+) -> None:
+    assert cli.run(arguments) == 2
+    assert sentence in only_line(capsys.readouterr().err)

@@ -165,7 +165,9 @@ def test_seconds_that_are_no_number_are_told_of(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], seconds: str
 ) -> None:
     assert contest(folder, f"--seconds={seconds}", data=tmp_path / "games") == 2
-    assert capsys.readouterr().err == f"dicedesk: “{seconds}” is not a whole number, 1 or more.\n"
+    assert (
+        capsys.readouterr().err == f"dicedesk: “{seconds}” is not allowed; give a whole number, 1 or more\n"
+    )
 
 
 def test_it_is_told_that_a_cluster_has_no_workers_yet(

@@ -124,7 +124,7 @@ def test_people_read_a_line_for_each_bet(capsys: Output) -> None:
     lines = capsys.readouterr().out.splitlines()
     line = next(line for line in lines if line.startswith("pass "))
     assert line.split() == ["pass", "0.492929", "0.507071", "0.000000", "0.014141", "0.004189", "3.3758"]
-    assert "averages over the points, each as often as it comes" in lines[-1]
+    assert "averaged over the points by how often each comes" in lines[-1]
 
 
 def test_one_point_is_told_for_itself(capsys: Output) -> None:
@@ -132,6 +132,9 @@ def test_one_point_is_told_for_itself(capsys: Output) -> None:
     assert "pass" not in told
     assert round(100 * float(Fraction(told["come"]["edge"])), 2) == 7.05
     assert cli.run(["odds", "craps", "--point", "6"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "Each bet is made, or lies there, with this point."
+    assert (
+        capsys.readouterr().out.splitlines()[-1]
+        == "Each bet is made or already on the table while this is the point."
+    )
     assert cli.run(["odds", "craps", "--point", "7"]) == 2
-    assert "the point must be one of 4, 5, 6, 8, 9 and 10, not 7" in capsys.readouterr().err
+    assert "“7” is not a point; give 4, 5, 6, 8, 9 or 10" in capsys.readouterr().err

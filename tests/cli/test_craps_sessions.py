@@ -28,7 +28,7 @@ def test_the_ends_of_all_sessions_are_told_as_shares(capsys: Output) -> None:
 
 def test_sessions_of_a_single_bet_have_the_means_and_deviations_of_a_round(capsys: Output) -> None:
     # A player with $5 makes one $5 bet, and leaves with $0 or $10.
-    rules = ("--rules", "bankroll=5", "--target", "10")
+    rules = ("--rules", "bankroll=5", "--goal", "10")
     lines = told(capsys, "pass-line", *rules, "--sessions", "400", "--seed", "1")
     broke, reached, out, bankroll, rolls, bets = (
         [float(number) for number in lines[line][24:].split()] for line in (0, 1, 2, 4, 5, 6)
@@ -45,17 +45,17 @@ def test_sessions_of_a_single_bet_have_the_means_and_deviations_of_a_round(capsy
     assert rolls == [pytest.approx(mean, abs=4 * deviation / sqrt(400)), pytest.approx(deviation, rel=0.25)]
 
 
-def test_a_target_is_told_with_the_exact_chance_of_the_pass_line(capsys: Output) -> None:
-    lines = told(capsys, "pass-line", "--target", "1010", "--sessions", "4", "--seed", "1")
+def test_a_goal_is_told_with_the_exact_chance_of_the_pass_line(capsys: Output) -> None:
+    lines = told(capsys, "pass-line", "--goal", "1010", "--sessions", "4", "--seed", "1")
     ruin = chance_of_going_broke(dollars(1000), dollars(1010), dollars(5))
-    assert (lines[1].startswith("target reached"), lines[-1]) == (
+    assert (lines[1].startswith("goal reached"), lines[-1]) == (
         True,
-        f"Exact chance of going broke before the target, with no limit on rolls: {float(ruin):.6f}",
+        f"Exact chance of going broke before the goal, with no limit on rolls: {float(ruin):.6f}",
     )
 
 
 def test_nothing_exact_is_told_of_another_player(capsys: Output) -> None:
-    lines = told(capsys, "martingale", "--target", "1010", "--sessions", "1")
+    lines = told(capsys, "martingale", "--goal", "1010", "--sessions", "1")
     assert [line for line in lines if "exact" in line.lower()] == []
 
 
@@ -66,14 +66,14 @@ def test_the_rules_of_another_house_can_be_played(capsys: Output) -> None:
 
 def test_a_bet_that_the_house_does_not_take_is_told_in_a_sentence(capsys: Output) -> None:
     assert cli.run(["craps-sessions", "bet:hop-4-4"]) == 2
-    assert capsys.readouterr().err == "dicedesk: The house does not take Hop 4-4 under these rules.\n"
+    assert capsys.readouterr().err == "dicedesk: The house does not take Hop 4-4 under these rules\n"
 
 
-@pytest.mark.parametrize("option", ["--sessions", "--rolls", "--target", "--seed"])
+@pytest.mark.parametrize("option", ["--sessions", "--rolls", "--goal", "--seed"])
 @pytest.mark.parametrize("text", ["0", "-1", "1.5", "many", ""])
 def test_what_is_no_number_is_refused_in_a_sentence(option: str, text: str, capsys: Output) -> None:
     assert cli.run(["craps-sessions", "pass-line", f"{option}={text}"]) == 2
-    assert capsys.readouterr().err == f"dicedesk: “{text}” is not a whole number, 1 or more.\n"
+    assert capsys.readouterr().err == f"dicedesk: “{text}” is not allowed; give a whole number, 1 or more\n"
 
 
 def test_a_player_who_is_not_there_is_told_with_those_who_are(capsys: Output) -> None:

@@ -23,7 +23,7 @@ def odds(capsys: Output) -> dict[str, dict[str, object]]:
 
 def no_number(text: str) -> str:
     """The sentence about a text that is no number of rounds."""
-    return f"dicedesk: {brief(f'“{text}” is not a whole number, 1 or more.')}\n"
+    return f"dicedesk: {brief(f'“{text}” is not allowed; give a whole number, 1 or more')}\n"
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:

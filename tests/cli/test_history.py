@@ -140,5 +140,5 @@ def test_a_bar_tells_how_far_the_statistics_are(folder: Path, capsys: Output, te
 
 def test_nothing_is_made_for_a_record_that_cannot_be_read(tmp_path: Path, capsys: Output) -> None:
     assert cli.run(["import", "x.dice", "--data", str(tmp_path / "games")], open_history=open_history) == 2
-    assert capsys.readouterr().err == "dicedesk: x.dice cannot be read: no such file\n"
+    assert capsys.readouterr().err == "dicedesk: x.dice cannot be read: no such file or folder\n"
     assert not (tmp_path / "games").exists()

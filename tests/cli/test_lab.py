@@ -27,7 +27,7 @@ from dicedesk.play.ports.jobs import OneByOne
 Output = pytest.CaptureFixture[str]
 
 
-SHORT = ("--bankroll", "50", "--goal", "80", "--throws", "20", "--systems", "flat place-6-8")
+SHORT = ("--bankroll", "50", "--goal", "80", "--rolls", "20", "--systems", "flat place-6-8")
 
 
 def told(capsys: Output, *arguments: str) -> str:
@@ -77,12 +77,12 @@ def test_a_file_without_a_table_is_refused(capsys: Output, tmp_path: Path) -> No
     table = tmp_path / "mine.CSV"
     table.write_text("4,4\n", encoding="utf-8")
     assert cli.run(["lab", "hog-pair", "--strategy", str(table)]) == 2
-    assert "Strategy: line 1 has 2 cells; it needs 100" in capsys.readouterr().err
+    assert "--strategy: line 1 has 2 cells; it needs 100" in capsys.readouterr().err
 
 
 def test_what_is_no_strategy_is_refused(capsys: Output) -> None:
     assert cli.run(["lab", "hog-sweep", "--against", "nobody"]) == 2
-    assert "Against: there is no strategy “nobody”" in capsys.readouterr().err
+    assert "--against: there is no strategy “nobody”" in capsys.readouterr().err
 
 
 def told_with_a_seed(capsys: Output, *arguments: str) -> str:
@@ -118,7 +118,7 @@ def test_typed_dice_are_tested(capsys: Output) -> None:
 
 def test_a_bad_face_is_an_error_in_one_sentence(capsys: Output) -> None:
     assert cli.run(["lab", "dice-test", "--faces", "1 2 8"]) == 2
-    assert "Number 3 is “8”, but a die shows 1 to 6." in capsys.readouterr().err
+    assert "Number 3 is “8”, but a die shows 1 to 6" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -179,14 +179,14 @@ def test_a_system_of_ones_own_counts_its_steps_from_one(capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (("--goal", "50"), "The bankroll must be above $0, and the goal above the bankroll."),
-        (("--throws", "0"), "Rolls: expected a whole number from 1 to 10,000, not “0”."),
-        (("--base", "2"), "This table takes bets from $5 to $500."),
+        (("--goal", "50"), "The bankroll must be above $0, and the goal above the bankroll"),
+        (("--rolls", "0"), "--rolls: expected a whole number from 1 to 10,000, not “0”"),
+        (("--base", "2"), "This table takes bets from $5 to $500"),
         (("--rules", "maximum=many"), "maximum must be a whole number, not “many”"),
-        (("--systems", "flat luck"), "Systems: expected “all”, or names from flat, odds, martingale"),
-        (("--systems", ""), "Systems: expected “all”"),
-        (("--own", "1:2"), "Custom system: expected UNITS:WON:LOST, not “1:2”."),
-        (("--own", "1:2:1"), "Step 1 leads to a step that does not exist."),
+        (("--systems", "flat luck"), "--systems: expected “all”, or names from flat, odds, martingale"),
+        (("--systems", ""), "--systems: expected “all”"),
+        (("--own", "1:2"), "--own: expected UNITS:WON:LOST, not “1:2”"),
+        (("--own", "1:2:1"), "Step 1 leads to a step that does not exist"),
     ],
 )
 def test_a_question_without_sense_is_refused_in_a_sentence(
@@ -267,9 +267,9 @@ def test_without_a_seed_each_run_has_its_own(capsys: pytest.CaptureFixture[str])
     [
         (("hog", "final", "nobody"), "there is no strategy “nobody”"),
         (("poker-dice", "nobody"), "there is no player “nobody”"),
-        (("hazard", "4"), "A main is 5, 6, 7, 8 or 9, not 4."),
-        ((*HOG, "--games", "0"), "“0” is not a whole number, 1 or more."),
-        ((*HOG, "--seed", "x"), "“x” is not a whole number, 1 or more."),
+        (("hazard", "4"), "A main is 5, 6, 7, 8 or 9, not 4"),
+        ((*HOG, "--games", "0"), "“0” is not allowed; give a whole number, 1 or more"),
+        ((*HOG, "--seed", "x"), "“x” is not allowed; give a whole number, 1 or more"),
     ],
 )
 def test_what_cannot_be_asked_is_told_of(

@@ -4,12 +4,16 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
 from dicedesk import cli
 from dicedesk.adapters.catalogues import open_catalogue
 from dicedesk.cli.language import IN_ENGLISH, TerminalLanguage, language_named, language_of
 from dicedesk.core.assets import resource
-from dicedesk.core.words import Name, figure, tr, trn
+from dicedesk.core.languages import LANGUAGE_CODES
+from dicedesk.core.words import Day, Name, figure, tr, trn
+from dicedesk.ui.base.words import shown
 
 GAME = '[Game "hog"]\n[Rules "goal=5"]\nroll 1 : 3\nroll 0\n'
 
@@ -73,6 +77,34 @@ def test_what_has_no_translation_stays_english(polish: TerminalLanguage) -> None
     assert (polish.shown(goose), polish.shown(plain)) == ("2 geese", "replay")
 
 
+@with_catalogues
+@pytest.mark.parametrize("code", [code for code in LANGUAGE_CODES if code != "en"])
+def test_numbers_money_and_days_are_written_as_in_the_window(code: str, qapp: QApplication) -> None:
+    terminal = language_named(code, open_catalogue)
+    before = QLocale()
+    QLocale.setDefault(QLocale(code))
+    try:
+        for text in (
+            figure(8438),
+            figure(-1234.5, 1),
+            figure(13.9425, 4, "$"),
+            figure(-100, 0, "$"),
+            Day("2026-11-28"),
+        ):
+            assert terminal.shown(text) == shown(text)
+            assert terminal.shown(tr("{it}!", it=text)) == f"{shown(text)}!"
+    finally:
+        QLocale.setDefault(before)
+
+
+@with_catalogues
+def test_german_numbers_have_a_point_between_thousands() -> None:
+    german = language_named("de", open_catalogue)
+    assert german.shown(trn("1 roll", "{count} rolls", 8438)) == "8.438 Würfe"
+    assert german.shown(figure(13.9425, 4, "$")).replace("\N{NO-BREAK SPACE}", " ") == "13,9425 $"
+    assert german.shown(Day("2026-11-28")) == "28.11.26"
+
+
 def test_english_needs_no_catalogue() -> None:
     assert IN_ENGLISH.shown(tr("{hands} hands", hands=figure(1234.5, 1))) == "1,234.5 hands"
 
@@ -91,7 +123,7 @@ def test_a_command_answers_in_the_language(
 def test_help_is_in_the_language(polish: TerminalLanguage, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.run(["--help"], language=polish)
-    assert "dokładne szanse" in capsys.readouterr().out
+    assert "Cztery gry w kości" in capsys.readouterr().out
 
 
 @with_catalogues

@@ -1,5 +1,6 @@
 """The command `play`, run inside the test's own process: the folder of its games, its exit codes, and its help."""
 
+import re
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -79,5 +80,9 @@ def test_help_prints_the_rules_of_the_game(game: str, capsys: Output) -> None:
     shown = capsys.readouterr()
     assert (ended.value.code, shown.err) == (0, "")
     assert "--data DIR" in shown.out
-    assert "\n----" in shown.out
-    assert "F11" not in shown.out
+    told = " ".join(shown.out.split())
+    assert all(" ".join(rule.split()) in told for rule in GAMES[game].prompt.rules)
+    assert len(GAMES[game].prompt.rules) >= 5
+    assert "save FILE: write the record of this game into a file." in told
+    assert not re.search(r"F11|Ctrl|[Cc]lick|window|panel", shown.out)
+    assert max(map(len, shown.out.splitlines())) < 80

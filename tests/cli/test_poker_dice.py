@@ -88,7 +88,7 @@ def test_without_json_the_holds_are_a_table(capsys: Output) -> None:
             "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 1 2 3 4 -5",
         ),
         (("--dice", "1", "2", "3", "4", "x"), "“x” is not a whole number"),
-        ((*FIVES[:6], "--rolls-left", "3"), "Rolls left are 0, 1 or 2, not 3."),
+        ((*FIVES[:6], "--rolls-left", "3"), "“3” is not allowed for --rolls-left; give 0, 1 or 2"),
         ((*FIVES[:6], "--rolls-left", "some"), "“some” is not a whole number"),
     ],
 )

@@ -29,8 +29,8 @@ def test_a_review_as_json_explains_the_result(write: Write, capsys: Output) -> N
     assert cli.run(["review", write(GAME), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     for player in told["players"]:
-        assert player["value_at_start"] + player["luck"] - player["loss"] == pytest.approx(player["result"])
-    assert {"player", "move", "best", "loss", "class", "luck"} <= set(told["moves"][0])
+        assert player["value_at_start"] + player["luck"] - player["cost"] == pytest.approx(player["result"])
+    assert {"player", "move", "best", "cost", "class", "luck"} <= set(told["moves"][0])
     assert (told["finished"], told["moves"][0]["move"]) == (False, "roll 4")
 
 

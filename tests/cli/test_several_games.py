@@ -138,4 +138,4 @@ def test_a_bad_file_among_reviewed_ones_is_told_in_a_line(
 ) -> None:
     none = tmp_path / "none.dice"
     code, _, complaint = told(capsys, "review", str(exported), str(none), *json_wanted)
-    assert (code, complaint) == (2, f"dicedesk: {none} cannot be read: no such file\n")
+    assert (code, complaint) == (2, f"dicedesk: {none} cannot be read: no such file or folder\n")

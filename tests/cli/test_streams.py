@@ -22,7 +22,7 @@ pytestmark = [
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = shlex.join([sys.executable, "-X", "dev", "-m", "dicedesk"])
-FULL = "dicedesk: the output cannot be written: No space left on device\n"
+FULL = "dicedesk: the output cannot be written: the disk is full\n"
 
 COMMANDS = {
     "replay": ("replay game.dice", 0),

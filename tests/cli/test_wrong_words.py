@@ -30,23 +30,26 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         ("odds chess", f"there is no “chess”; choose from: {GAMES}"),
         ("statistics chess", f"there is no “chess”; choose from: {GAMES}"),
         ("lab hog-dices", "there is no “hog-dices”; did you mean “hog-dice”?"),
-        ("play craps --house lasvegas", "there is no “lasvegas”; did you mean “las-vegas”?"),
+        ("play craps --rules lasvegas", "there is no “lasvegas”; did you mean “las-vegas”?"),
         (
             "play hog --goal 5",
             "there is no “--goal”; choose from: --help, --data, --new, --own-dice, --against, --first",
         ),
         ("play hog --againts=final", "there is no “--againts”; did you mean “--against”?"),
         ("lab hog-dice --point 5 --jsn", "there is no “--jsn”; did you mean “--json”?"),
-        ("odds hazard 7", "“7” is one word too many"),
-        ("lab simulate craps foo", "“foo” is one word too many"),
+        ("odds hazard 7", "“7” is one word too many; usage: dicedesk odds hazard [-h] [--json]"),
+        (
+            "lab simulate craps foo",
+            "“foo” is one word too many; usage: dicedesk lab simulate craps [-h] [--games N] [--seed N] [--json]",
+        ),
         ("advise hog 71 abc", "“abc” is not a whole number"),
         ("advise hog -- -1 5", "Hog needs two whole-number scores, 0 or more; you gave: -1 5"),
         (
             "advise poker-dice 1 2 3",
             "A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: 1 2 3",
         ),
-        ("hazard-table -5", "“-5” is not a whole number, 1 or more."),
-        ("hazard-table many", "“many” is not a whole number, 1 or more."),
+        ("hazard-table -5", "“-5” is not allowed; give a whole number, 1 or more"),
+        ("hazard-table many", "“many” is not allowed; give a whole number, 1 or more"),
     ],
 )
 def test_a_word_that_is_not_known_is_told_in_one_sentence(
@@ -104,7 +107,7 @@ craps-games /nowhere
 craps-sessions foo
 craps-sessions martingale --sessions 0
 craps-sessions martingale --rolls x
-craps-sessions martingale --target -5
+craps-sessions martingale --goal -5
 craps-sessions martingale --seed abc
 lab
 lab foo

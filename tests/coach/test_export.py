@@ -27,7 +27,7 @@ def test_players_and_moves_have_their_numbers(turns: Callable[..., Record]) -> N
         None,
         "final",
     )
-    assert you["value_at_start"] + you["luck"] - you["loss"] == pytest.approx(you["result"])
+    assert you["value_at_start"] + you["luck"] - you["cost"] == pytest.approx(you["result"])
     assert (computer["rating"], computer["classes"]["fine"]) == (None, 0)
     assert told["moves"][0] | {"player": 0, "move": "roll 4", "faces": [3, 5, 2, 6]} == told["moves"][0]
 
@@ -44,9 +44,9 @@ def test_a_key_has_one_kind_of_value_in_all_games_of_its_kind(name: str) -> None
     record = {"hog": BAD_HOG, "hazard": BAD_HAZARD, "poker-dice": BAD_POKER_DICE, "craps": BAD_CRAPS}[name]
     told = review_to_json(reviewed_game(parse_record(record, SPECS)).review)
     kind = str if told["unit"] in ("rounds", "dollars") else float
-    worths = [each[key] for each in told["moves"] for key in ("loss", "luck")]
+    worths = [each[key] for each in told["moves"] for key in ("cost", "luck")]
     worths += [worth for each in told["moves"] for worth in each["values"]]
-    keys = ("value_at_start", "luck", "luck_of_dice", "gifts", "loss", "result", "loss_a_choice")
+    keys = ("value_at_start", "luck", "luck_of_dice", "gifts", "cost", "result", "cost_a_choice")
     worths += [each[key] for each in told["players"] for key in keys]
     assert {type(worth) for worth in worths} == {kind}
 
@@ -58,7 +58,7 @@ def test_hands_add_up_and_luck_is_good_above_zero_in_json_and_in_words() -> None
     (you,) = told["players"]
     assert you["luck"] > 0
     assert told["moves"][0]["luck"] > 0
-    assert you["value_at_start"] - you["luck"] + you["loss"] == pytest.approx(you["result"])
+    assert you["value_at_start"] - you["luck"] + you["cost"] == pytest.approx(you["result"])
     assert POKER_DICE_UNIT.change_words(you["luck"]).startswith("+")
     assert f"The dice saved {you['luck']:.2f} hands" in reviewed.player_sentences[0][0]
 

@@ -201,7 +201,7 @@ def test_all_luck_and_all_costs_explain_the_end(game: str) -> None:
         for player in review_to_json(review(record, load_coach(game)))["players"]:
             sign = -1 if game == "poker-dice" else 1
             start, end, given, cost = (
-                Fraction(player[name]) for name in ("value_at_start", "result", "luck", "loss")
+                Fraction(player[name]) for name in ("value_at_start", "result", "luck", "cost")
             )
             assert float(
                 calculated("end", start=start, luck=sign * given, cost=sign * cost)
@@ -217,9 +217,9 @@ def test_the_average_is_over_the_choices_that_mattered(game: str) -> None:
         for seat, player in enumerate(told["players"]):
             mattered = [move for move in told["moves"] if move["player"] == seat and move["counts"]]
             if mattered:
-                cost = sum(Fraction(move["loss"]) for move in mattered)
+                cost = sum(Fraction(move["cost"]) for move in mattered)
                 average = calculated("average", cost=cost, choices=len(mattered))
-                assert float(Fraction(player["loss_a_choice"])) == pytest.approx(float(average))
+                assert float(Fraction(player["cost_a_choice"])) == pytest.approx(float(average))
                 checked += 1
     assert checked
 
@@ -232,9 +232,9 @@ def test_money_bet_in_craps_is_counted_as_help_says() -> None:
         header = '[Game "craps"]\n[Rules "preset=las-vegas"]\n'
         text = f"{header}bet pass 10\nthrow : 2 2\nbet place-{number} 30\nthrow : 3 4\n"
         found = review_to_json(review(parse_record(text, SPECS), CRAPS_COACH))
-        cost = sum(Fraction(move["loss"]) for move in found["moves"] if move["counts"])
+        cost = sum(Fraction(move["cost"]) for move in found["moves"] if move["counts"])
         money = 10 + Fraction(30 * (win + lose), lose)
-        assert Fraction(found["players"][0]["loss_a_choice"]) == calculated(
+        assert Fraction(found["players"][0]["cost_a_choice"]) == calculated(
             "average", cost=cost, choices=money
         )
 
@@ -243,9 +243,9 @@ def test_a_commission_that_is_paid_with_a_bet_is_money_bet() -> None:
     assert "a bet with its commission" in RULES_OF_CRAPS
     text = '[Game "craps"]\nbet pass 10\nthrow : 2 2\nbet buy-6 20\nthrow : 3 4\n'
     found = review_to_json(review(parse_record(text, SPECS), CRAPS_COACH))
-    cost = sum(Fraction(move["loss"]) for move in found["moves"] if move["counts"])
+    cost = sum(Fraction(move["cost"]) for move in found["moves"] if move["counts"])
     # Building Skills takes 5% of the $20 with the bet.
-    assert Fraction(found["players"][0]["loss_a_choice"]) == calculated(
+    assert Fraction(found["players"][0]["cost_a_choice"]) == calculated(
         "average", cost=cost, choices=10 + 20 + 1
     )
 

@@ -135,8 +135,8 @@ def test_a_pipe_is_not_waited_for(file: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_told_with_the_reason(file: Path) -> None:
-    assert refusal(file) == "game.dice cannot be read: no such file"
-    with pytest.raises(UnreadableError, match=r"^it cannot be read: no such file$"):
+    assert refusal(file) == "game.dice cannot be read: no such file or folder"
+    with pytest.raises(UnreadableError, match=r"^it cannot be read: no such file or folder$"):
         read_bytes(str(file), "it")
 
 
@@ -144,7 +144,7 @@ def test_a_file_that_is_not_there_is_told_with_the_reason(file: Path) -> None:
     ("error", "reason"),
     [
         (PermissionError(13, "Permission denied"), "permission denied"),
-        (OSError(5, "I/O error"), "I/O error"),
+        (OSError(5, "I/O error"), "the disk cannot be read or written"),
     ],
     ids=["closed", "broken"],
 )

@@ -215,7 +215,7 @@ def test_help_at_building_skills_names_no_bets_of_casinos() -> None:
 
 def test_the_house_that_is_chosen_at_craps_is_kept() -> None:
     store, parts = ForgetfulStore(), GAMES["craps"]
-    parts.table(store, StandingClock(), SettingsKeeper(store), None).begin({"house": "las-vegas"})
+    parts.table(store, StandingClock(), SettingsKeeper(store), None).begin({"rules": "las-vegas"})
     again = parts.table(store, StandingClock(), SettingsKeeper(store), None).begin(parts.prompt.defaults())
     assert again.state.rules_text() == "preset=las-vegas"
 

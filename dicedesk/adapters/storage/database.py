@@ -14,6 +14,7 @@ from typing import Literal
 
 from dicedesk.adapters.storage.folders import make_file
 from dicedesk.adapters.storage.games import GAMES
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import tr
 from dicedesk.play.ports.store import StoreError, UnwritableError
 
@@ -119,10 +120,7 @@ def reading() -> Iterator[None]:
     try:
         yield
     except UNREADABLE as error:
-        if isinstance(error, PermissionError):
-            reason: object = tr("permission denied")
-        else:
-            reason = error.strerror if isinstance(error, OSError) else error
+        reason: object = reason_of(error) if isinstance(error, OSError) else error
         is_unwritable = getattr(error, "sqlite_errorcode", 0) & 0xFF in _UNWRITABLE
         kind = UnwritableError if is_unwritable else StoreError
         raise kind(tr("the saved games cannot be read: {reason}", reason=reason)) from None

@@ -18,6 +18,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.open_dice import open_dice_of
 from dicedesk.core.fair.verify import false_dice, has_ended
 from dicedesk.core.record import Record
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.features.challenge import is_of_later_day
 from dicedesk.features.record_file import SUFFIX, record_texts
@@ -56,9 +57,7 @@ def export_games(
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise JobError(
-            tr("The games could not be saved: {reason}", reason=error.strerror or str(error))
-        ) from None
+        raise JobError(tr("The games could not be saved: {reason}", reason=reason_of(error))) from None
     return counter.done
 
 
@@ -82,7 +81,7 @@ JSON_SUFFIX = ".json"
 def table_lines(games: Iterable[PastGame], name: str) -> Iterator[str]:
     """Give the games as JSON where the file's name ends so, else as CSV with a line of titles; a few lines at a time.
 
-    Money is in cents; what `score`, `other` and `length` are follows from the game, and so does what `loss` and `luck`
+    Money is in cents; what `score`, `other` and `length` are follows from the game, and so does what `cost` and `luck`
     are numbers of; these are empty, or null, where the game was not reviewed.
     """
     is_json = PurePath(name).suffix.lower() == JSON_SUFFIX
@@ -112,7 +111,7 @@ _FIELDS = (
     "score",
     "other",
     "length",
-    "loss",
+    "cost",
     "luck",
     "counts",
     "dice",

@@ -30,7 +30,9 @@ from dicedesk.games.craps.coach import CrapsCoach, working_of_bet
 from dicedesk.games.craps.costs import BetPrice, TablePrice, price_of_table, reason_of_bet
 from dicedesk.games.craps.fates import position_of
 from dicedesk.games.craps.house import (
+    HOUSE_RULES,
     MOST_DOLLARS,
+    PRESETS,
     commission_on_bet,
     refusal_by_limits,
     refusal_by_point,
@@ -39,7 +41,7 @@ from dicedesk.games.craps.house import (
 from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at, figures
 from dicedesk.games.craps.rules import CRAPS, CrapsState
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, whole_number
 
 _HEAD = (
     f"{'bet':<18} {'amount':>9} {'next roll':>10} {'variance':>12} {'until gone':>10} {'variance':>12}"
@@ -56,10 +58,10 @@ _EDGE = tr(
     "a roll: the same for each roll with the bet on the table."
 )
 _MADE = tr(
-    "Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. "
-    "--point gives one of them."
+    "Bets that need a point are made when it has just been set, averaged over the points by how often each comes. "
+    "--point gives a single point."
 )
-_AT_POINT = tr("Each bet is made, or lies there, with this point.")
+_AT_POINT = tr("Each bet is made or already on the table while this is the point.")
 
 
 def _add_position(craps: ArgumentParser, say: Say) -> None:
@@ -67,18 +69,26 @@ def _add_position(craps: ArgumentParser, say: Say) -> None:
     craps.add_argument(
         "--bets",
         metavar="BETS",
-        help=say(tr("bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated")),
+        help=say(tr("bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)")),
     )
-    craps.add_argument("--point", metavar="N", help=say(tr("the point (default: the come-out roll is next)")))
+    craps.add_argument(
+        "--point",
+        metavar="N",
+        help=say(tr("the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)")),
+    )
     craps.add_argument(
         "--stake",
         default="1",
         metavar="DOLLARS",
-        help=say(tr("the amount of each bet (default: the minimum)")),
+        help=say(tr("the amount of each bet, without --bets (default: the minimum)")),
     )
-    craps.add_argument("--odds-on", action="store_true", help=say(tr("come odds work on the come-out roll")))
     craps.add_argument(
-        "--work-on", action="store_true", help=say(tr("bets that are off on the come-out roll work there"))
+        "--odds-on", action="store_true", help=say(tr("let come odds work on the come-out roll"))
+    )
+    craps.add_argument(
+        "--work-on",
+        action="store_true",
+        help=say(tr("let bets work on the come-out roll that are off there")),
     )
 
 
@@ -119,7 +129,7 @@ def _with_bets(state: CrapsState, text: str) -> CrapsState:
 def _bet(state: CrapsState, item: str) -> Bet:
     match = re.fullmatch(r"([a-z0-9-]+)\s+\$?([1-9][0-9]{0,6})", item)
     if match is None:
-        raise NotationError(tr("expected “NAME DOLLARS”, not “{text}”", text=item))
+        raise NotationError(tr("“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”", text=item))
     if match[1] not in BET_KINDS:
         raise NotationError(no_bet_called(match[1]))
     return bet_named(match[1], int(match[2]), state.point)
@@ -216,7 +226,7 @@ def _add_point(craps: ArgumentParser, say: Say) -> None:
     craps.add_argument(
         "--point",
         metavar="N",
-        help=say(tr("bets made with this point; without it, averages over the points, each just set")),
+        help=say(tr("the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)")),
     )
 
 
@@ -226,7 +236,7 @@ def add_rules(parser: ArgumentParser, say: Say) -> None:
         "--rules",
         default="",
         metavar="RULES",
-        help=say(tr("building-skills, las-vegas, or the rules as a record's header writes them")),
+        help=say(explained(HOUSE_RULES, default=next(iter(PRESETS)))),
     )
 
 
@@ -236,7 +246,7 @@ def point_named(text: str | None) -> int | None:
         return None
     point = whole_number(text)
     if point not in POINTS:
-        raise NotationError(tr("the point must be one of 4, 5, 6, 8, 9 and 10, not {point}", point=point))
+        raise NotationError(tr("“{point}” is not a point; give 4, 5, 6, 8, 9 or 10", point=point))
     return point
 
 
@@ -278,7 +288,7 @@ def _simulate(_: Namespace) -> Simulation:
 
 
 COMMANDS = GameCommands(
-    advise=GameCommand(tr("what bets are expected to cost"), _add_position, _advise),
-    odds=GameCommand(tr("the odds and house edge of every bet"), _add_point, _odds),
-    simulate=GameCommand(tr("bets on the pass line"), _add_nothing, _simulate),
+    advise=GameCommand(tr("give the expected cost of each bet"), _add_position, _advise),
+    odds=GameCommand(tr("give the odds and house edge of every bet"), _add_point, _odds),
+    simulate=GameCommand(tr("bet on the pass line"), _add_nothing, _simulate),
 )

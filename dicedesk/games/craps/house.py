@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import NOTHING, Cents, dollars
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, listed, tr
 from dicedesk.games.craps.bets import (
     BET_KINDS,
     BIGS,
@@ -189,7 +189,7 @@ class Switch:
             tr(
                 "{name} must be one of {choices}, not “{text}”",
                 name=self.name,
-                choices=", ".join(expected),
+                choices=listed(expected),
                 text=text,
             )
         )
@@ -368,9 +368,24 @@ def parse_rules(text: str) -> HouseRules:
     return replace(PRESETS[preset], **values)
 
 
+HOUSE_RULES = tr(
+    "the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”",
+    names=listed(PRESETS),
+)
+"""What `rules_named` reads."""
+
+
 def rules_named(text: str) -> HouseRules:
     """The rules of a preset by its name, or those that a header would name. Raises NotationError."""
-    return PRESETS[text] if text in PRESETS else parse_rules(text)
+    if text in PRESETS:
+        return PRESETS[text]
+    switches = [switch.name for switch in SWITCHES]
+    if text and "=" not in text and text not in switches:
+        known = listed((*PRESETS, *switches))
+        raise NotationError(
+            tr("there are no house rules “{text}”; choose from: {names}", text=text, names=known)
+        )
+    return parse_rules(text)
 
 
 def _differences(rules: HouseRules, preset: HouseRules) -> list[Switch]:

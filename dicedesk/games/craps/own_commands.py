@@ -10,12 +10,12 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
-from dicedesk.core.words import tr
+from dicedesk.core.words import figure, listed, tr
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.commands import add_rules
 from dicedesk.games.craps.house import names_of, rules_named
 from dicedesk.games.craps.odds import chance_of_going_broke
-from dicedesk.games.craps.players import parse_bettor
+from dicedesk.games.craps.players import BETTORS, parse_bettor
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
 from dicedesk.games.craps.systems.simulated_sessions import (
     SessionEnd,
@@ -23,7 +23,17 @@ from dicedesk.games.craps.systems.simulated_sessions import (
     StopReason,
     play_session,
 )
-from dicedesk.play.terminal import STANDARD_INPUT, OwnCommand, Say, Terminal, seed_from, whole_from_1
+from dicedesk.lab.fields import SEED
+from dicedesk.play.terminal import (
+    STANDARD_INPUT,
+    CommandGroup,
+    OwnCommand,
+    Say,
+    Terminal,
+    explained,
+    seed_from,
+    whole_from_1,
+)
 
 
 def _add_file(games: ArgumentParser, say: Say) -> None:
@@ -31,7 +41,8 @@ def _add_file(games: ArgumentParser, say: Say) -> None:
         "file",
         nargs="?",
         default=STANDARD_INPUT,
-        help=say(tr("one roll per line, such as “3 4”; standard input if omitted")),
+        metavar="FILE",
+        help=say(tr("a file with one roll per line, such as “3 4” (default: standard input)")),
     )
 
 
@@ -82,16 +93,29 @@ ALWAYS_THE_SAME = "pass-line"
 
 
 def _add_sessions(parser: ArgumentParser, say: Say) -> None:
-    parser.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as martingale")))
-    parser.add_argument("--sessions", default=str(SESSIONS), metavar="N", help=say(tr("how many sessions")))
+    parser.add_argument(
+        "player",
+        metavar="PLAYER",
+        help=say(explained(tr("the computer player"), listed((*BETTORS, "bet:NAME")))),
+    )
+    parser.add_argument(
+        "--sessions",
+        default=str(SESSIONS),
+        metavar="N",
+        help=say(explained(tr("how many sessions to play"), default=SESSIONS)),
+    )
     parser.add_argument(
         "--rolls",
         default=str(ROLLS),
         metavar="N",
-        help=say(tr("after this many rolls a session makes no new bets")),
+        help=say(explained(tr("after this many rolls a session makes no new bets"), default=ROLLS)),
     )
-    parser.add_argument("--target", metavar="DOLLARS", help=say(tr("the bankroll at which a session ends")))
-    parser.add_argument("--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice")))
+    parser.add_argument(
+        "--goal",
+        metavar="DOLLARS",
+        help=say(explained(tr("the bankroll at which a session ends"), default=tr("none", "no goal"))),
+    )
+    parser.add_argument("--seed", metavar="N", help=say(SEED.help))
     add_rules(parser, say)
 
 
@@ -101,7 +125,7 @@ def _sessions(terminal: Terminal, arguments: Namespace) -> list[str]:
     first = player.system.first_bet
     if first.name not in names_of(rules):
         raise NotationError(tr("The house does not take {bet} under these rules.", bet=title_of(first.name)))
-    target = None if arguments.target is None else dollars(whole_from_1(arguments.target))
+    target = None if arguments.goal is None else dollars(whole_from_1(arguments.goal))
     sessions, limits = whole_from_1(arguments.sessions), SessionLimits(whole_from_1(arguments.rolls), target)
     dice, ends = SeededDice(seed_from(arguments.seed)).roller(0), list[SessionEnd]()
     with terminal.progress(sessions) as show:
@@ -118,7 +142,7 @@ def _session_lines(ends: list[SessionEnd], *, has_target: bool) -> list[str]:
     """Return lines with the share of sessions that ended in each way, and means with their standard deviations."""
     shares = [("broke", StopReason.BROKE), ("out of rolls", StopReason.TIME)]
     if has_target:
-        shares.insert(1, ("target reached", StopReason.TARGET))
+        shares.insert(1, ("goal reached", StopReason.TARGET))
     means = (
         ("bankroll at the end", [end.bankroll / 100 for end in ends]),
         ("rolls in a session", [float(end.throws) for end in ends]),
@@ -132,22 +156,28 @@ def _session_lines(ends: list[SessionEnd], *, has_target: bool) -> list[str]:
 
 
 def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
-    """Return lines with the exact chance of going broke before the target, if rolls have no limit."""
+    """Return lines with the exact chance of going broke before the goal, if rolls have no limit."""
     chance = float(chance_of_going_broke(bankroll, target, bet))
     return [
         "",
         tr(
-            "Exact chance of going broke before the target, with no limit on rolls: {chance}",
-            chance=f"{chance:.6f}",
+            "Exact chance of going broke before the goal, with no limit on rolls: {chance}",
+            chance=figure(chance, 6),
         ),
     ]
 
 
 OWN_COMMANDS: Mapping[str, OwnCommand] = MappingProxyType(
     {
-        "craps-games": OwnCommand(tr("split craps rolls into rounds"), _add_file, _thrown_games),
+        "craps-games": OwnCommand(
+            tr("split craps rolls into rounds"), _add_file, _thrown_games, CommandGroup.RECORDS, "[FILE]"
+        ),
         "craps-sessions": OwnCommand(
-            tr("have a computer player play craps sessions and report how they end"), _add_sessions, _sessions
+            tr("simulate a craps player and report how sessions end"),
+            _add_sessions,
+            _sessions,
+            CommandGroup.LAB,
+            "PLAYER",
         ),
     }
 )

@@ -7,7 +7,7 @@ from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.craps.bets import HOPS
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.games.craps.rules import CRAPS, CrapsState, PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.table import HOUSE, KEPT
+from dicedesk.games.craps.table import LAST, RULES
 from dicedesk.games.craps.telling import BetRow, bet_rows
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.terminal import Option, Prompt
@@ -68,7 +68,31 @@ def _bet_line(row: BetRow) -> Sentence:
     return tr("{bet}: {amount}, pays {pays}, off on this roll", bet=row.title, amount=amount, pays=row.pays)
 
 
+_RULES = (
+    tr(
+        "You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins "
+        "on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point."
+    ),
+    tr(
+        "With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a "
+        "new come-out roll."
+    ),
+    tr(
+        "Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” "
+        "adds odds to your pass bet; they pay at true odds."
+    ),
+    tr(
+        "Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down."
+    ),
+    tr(
+        "The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the "
+        "house edge of each bet."
+    ),
+    tr("The game ends when you are broke or type “leave”."),
+)
+
 CRAPS_PROMPT = CrapsPrompt(
     CRAPS,
-    options=(Option(HOUSE, (KEPT, *PRESETS), tr("the house rules (default: those you chose last)")),),
+    rules=_RULES,
+    options=(Option(RULES, (LAST, *PRESETS), tr("the house rules"), "NAME"),),
 )

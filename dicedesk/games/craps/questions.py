@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.words import Sentence, figure, percent, tr, trn
-from dicedesk.games.craps.house import MOST_DOLLARS, HouseRules, rules_named
+from dicedesk.core.money import DOLLAR, Cents, dollars
+from dicedesk.core.words import Sentence, figure, listed, percent, tr, trn
+from dicedesk.games.craps.house import HOUSE_RULES, MOST_DOLLARS, HouseRules, rules_named
 from dicedesk.games.craps.systems.betting import AnySystem
 from dicedesk.games.craps.systems.question import (
     LEVELS,
@@ -51,6 +51,11 @@ class SystemsField(Field[tuple[str, ...]]):
     """Some of the `known` systems by their names, or all."""
 
     known: tuple[str, ...]
+
+    @property
+    def allowed(self) -> Sentence:
+        """The names that can be given."""
+        return tr("{all}, or some of {names}", all=ALL_SYSTEMS, names=listed(self.known))
 
     def read(self, text: str) -> tuple[str, ...]:
         """The names, in the order in which systems are shown."""
@@ -96,6 +101,8 @@ RULES = HouseField(
     tr("House rules"),
     tr("building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”."),
     "las-vegas",
+    help=HOUSE_RULES,
+    metavar="RULES",
 )
 BANKROLL = MoneyField(
     "bankroll",
@@ -104,6 +111,8 @@ BANKROLL = MoneyField(
     "500",
     1,
     MOST_DOLLARS,
+    help=tr("the bankroll at the start of a session"),
+    metavar="DOLLARS",
 )
 GOAL = MoneyField(
     "goal",
@@ -112,12 +121,28 @@ GOAL = MoneyField(
     "750",
     1,
     MOST_DOLLARS,
+    help=tr("the bankroll at which a session ends"),
+    metavar="DOLLARS",
 )
 THROWS = WholeNumberField(
-    "throws", tr("Rolls"), tr("After this many rolls a session makes no new bets."), "500", 1, MOST_THROWS
+    "rolls",
+    tr("Rolls"),
+    tr("After this many rolls a session makes no new bets."),
+    "500",
+    1,
+    MOST_THROWS,
+    help=tr("after this many rolls a session makes no new bets"),
+    metavar="N",
 )
 BASE = MoneyField(
-    "base", tr("Base bet"), tr("The size of one betting unit, in dollars."), "10", 1, MOST_DOLLARS
+    "base",
+    tr("Base bet"),
+    tr("The size of one betting unit, in dollars."),
+    "10",
+    1,
+    MOST_DOLLARS,
+    help=tr("the size of one betting unit"),
+    metavar="DOLLARS",
 )
 SYSTEMS = SystemsField(
     "systems",
@@ -125,6 +150,8 @@ SYSTEMS = SystemsField(
     tr("The systems to compare: “all”, or names such as “flat martingale”."),
     ALL_SYSTEMS,
     SYSTEM_NAMES,
+    help=tr("the systems to compare"),
+    metavar="NAMES",
 )
 OWN = StepsField(
     "own",
@@ -134,6 +161,8 @@ OWN = StepsField(
         "next after a loss. Example: “1:1:2 2:1:1”."
     ),
     "",
+    help=tr("a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”"),
+    metavar="STEPS",
 )
 SESSIONS = WholeNumberField(
     "sessions",
@@ -142,6 +171,8 @@ SESSIONS = WholeNumberField(
     "100000",
     0,
     MOST_SESSIONS,
+    help=tr("how many sessions of each system to simulate for comparison"),
+    metavar="N",
 )
 
 
@@ -415,7 +446,7 @@ def _left(title: Sentence, result: "SystemResult") -> Chart:
     return Chart(
         "left",
         tr("{system}: final bankroll", system=title),
-        tr("Each bar is the share of sessions that end within a {step} range.", step=f"${step}"),
+        tr("Each bar is the share of sessions that end within a {step} range.", step=dollars(step).shown()),
         Histogram(
             DOLLARS_LEFT,
             SHARE,
@@ -480,4 +511,5 @@ SYSTEMS_KIND = QuestionKind(
     (RULES, BANKROLL, GOAL, THROWS, BASE, SYSTEMS, OWN, SESSIONS, SEED),
     answer_systems,
     _refusal,
+    help=tr("compare craps betting systems: how often they go broke or reach a goal, and what they cost"),
 )

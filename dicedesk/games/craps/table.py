@@ -85,7 +85,7 @@ def _possible(state: CrapsState, moves: Iterable[CrapsMove]) -> tuple[CrapsMove,
     return tuple(allowed)
 
 
-HOUSE, KEPT = "house", "kept"
+RULES, LAST = "rules", "last"
 """What can be chosen for a new game: the house by its name, or the one that was chosen last."""
 
 
@@ -133,8 +133,8 @@ class CrapsGameTable(SeatedTable[CrapsState]):
 
     def begin(self, choices: Chosen) -> GameSession[CrapsState]:
         """A game of a person in the house that they chose, which is kept as the next default, or in the last one."""
-        if choices[HOUSE] != KEPT:
-            self.choose_house(PRESETS[choices[HOUSE]])
+        if choices[RULES] != LAST:
+            self.choose_house(PRESETS[choices[RULES]])
         return self.new_session()
 
     def _rules_for(self, seats: int) -> str:

@@ -19,20 +19,28 @@ from dicedesk.games.hazard.odds import (
 )
 from dicedesk.games.hazard.rules import HAZARD, LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState, is_main
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, not_allowed, whole_number
+
+_MAINS = tr("{least} to {most}", least=MAINS[0], most=MAINS[-1])
 
 MOST_WINS_TOLD = 5
 """Up to how many rounds won in a turn at the dice the chances are told."""
 
 
 def _add_position(hazard: ArgumentParser, say: Say) -> None:
-    hazard.add_argument("--main", metavar="N", help=say(tr("the main of the round, once it is chosen")))
-    hazard.add_argument("--chance", metavar="N", help=say(tr("the chance, once there is one")))
+    hazard.add_argument(
+        "--main", metavar="N", help=say(explained(tr("the main of the round, once it is chosen"), _MAINS))
+    )
+    hazard.add_argument(
+        "--chance",
+        metavar="N",
+        help=say(explained(tr("the chance, once there is one"), tr("{least} to {most}", least=4, most=10))),
+    )
     hazard.add_argument(
         "--losses",
         default="0",
         metavar="N",
-        help=say(tr("rounds lost in a row just before: 0 or 1 (default: 0)")),
+        help=say(explained(tr("rounds lost in a row just before"), tr("0 or 1"), "0")),
     )
 
 
@@ -49,10 +57,10 @@ def _position(arguments: Namespace) -> HazardState:
     main = None if arguments.main is None else whole_number(arguments.main)
     chance = None if arguments.chance is None else whole_number(arguments.chance)
     if main is None and chance is not None:
-        raise NotationError(tr("A chance needs its main: add --main N."))
+        raise NotationError(tr("a chance needs its main; add --main N"))
     losses = whole_number(arguments.losses)
     if losses not in range(LOSSES_THAT_PASS_THE_DICE):
-        raise NotationError(tr("Rounds lost in a row are 0 or 1, not {given!r}.", given=losses))
+        raise not_allowed(losses, "--losses", tr("0 or 1"))
     try:
         return _round(main, chance, losses)
     except ValueError as error:
@@ -133,7 +141,7 @@ def _lines_of_wins(wins: dict[int, tuple[WinsChance, ...]]) -> list[str]:
 
 
 def _add_main(hazard: ArgumentParser, say: Say) -> None:
-    hazard.add_argument("main", metavar="MAIN", help=say(tr("a main, 5 to 9")))
+    hazard.add_argument("main", metavar="MAIN", help=say(explained(tr("the main"), _MAINS)))
 
 
 def _simulate(arguments: Namespace) -> Simulation:
@@ -148,7 +156,7 @@ def _simulate(arguments: Namespace) -> Simulation:
 
 
 COMMANDS = GameCommands(
-    advise=GameCommand(tr("the rounds won on average with each main"), _add_position, _advise),
-    odds=GameCommand(tr("the odds of each main"), _add_nothing, _odds),
-    simulate=GameCommand(tr("the rounds of a main"), _add_main, _simulate),
+    advise=GameCommand(tr("give the rounds won on average with each main"), _add_position, _advise),
+    odds=GameCommand(tr("give the odds of each main"), _add_nothing, _odds),
+    simulate=GameCommand(tr("play rounds with one main"), _add_main, _simulate),
 )

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import simulate
-from dicedesk.play.terminal import OwnCommand, Say, Terminal, whole_from_1
+from dicedesk.play.terminal import CommandGroup, OwnCommand, Say, Terminal, whole_from_1
 
 
 def _add_rounds(table: ArgumentParser, say: Say) -> None:
@@ -15,7 +15,7 @@ def _add_rounds(table: ArgumentParser, say: Say) -> None:
         "rounds",
         nargs="?",
         metavar="ROUNDS",
-        help=say(tr("rounds to play with each main; you are asked if it is omitted")),
+        help=say(tr("rounds to play with each main: 1 or more (default: you are asked)")),
     )
 
 
@@ -31,9 +31,11 @@ def _table(terminal: Terminal, arguments: Namespace) -> list[str]:
 OWN_COMMANDS: Mapping[str, OwnCommand] = MappingProxyType(
     {
         "hazard-table": OwnCommand(
-            tr("estimate each main's win rate by simulation and compare it with the exact one"),
+            tr("simulate each main and compare with the exact odds"),
             _add_rounds,
             _table,
+            CommandGroup.ADVICE,
+            "[ROUNDS]",
         )
     }
 )

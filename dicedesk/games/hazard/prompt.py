@@ -56,11 +56,29 @@ class HazardPrompt(Prompt[HazardState]):
         )
 
 
+_RULES = (
+    tr(
+        "The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of "
+        "rounds won."
+    ),
+    tr("Each round, type a main from 5 to 9, and press Enter to throw."),
+    tr(
+        "On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at "
+        "once, and so do 11 and 12 with any other main."
+    ),
+    tr("Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it."),
+    tr("With several casters, each takes one turn with the dice, and the most rounds won wins."),
+)
+
 HAZARD_PROMPT = HazardPrompt(
     HAZARD,
+    rules=_RULES,
     options=(
         Option(
-            CASTERS, tuple(str(count) for count in range(1, MOST_CASTERS + 1)), tr("how many people cast")
+            CASTERS,
+            tuple(str(count) for count in range(1, MOST_CASTERS + 1)),
+            tr("how many people cast"),
+            "N",
         ),
     ),
 )

@@ -23,6 +23,8 @@ ROUNDS = WholeNumberField(
     "1000000",
     1,
     _MOST_ROUNDS,
+    help=tr("how many rounds to simulate with each main"),
+    metavar="N",
 )
 
 _DIGITS = 4
@@ -149,4 +151,5 @@ MAINS_KIND = QuestionKind(
     tr("How often a round of Hazard is won with each main, and how long it takes."),
     (ROUNDS, SEED),
     answer_mains,
+    help=tr("find how often a round of Hazard is won with each main, and how long it takes"),
 )

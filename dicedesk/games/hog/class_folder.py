@@ -15,6 +15,7 @@ from pathlib import Path, PurePath, PurePosixPath
 from typing import NamedTuple, TypeVar
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.hog.strategy_files import (
     MOST_BYTES,
@@ -164,7 +165,7 @@ def _files_at(folder: Path, levels: int) -> Iterator[Path]:
 
 
 def _unreadable(path: Path, error: OSError) -> Sentence:
-    return tr("{folder} cannot be read: {reason}", folder=str(path), reason=error.strerror or str(error))
+    return tr("{folder} cannot be read: {reason}", folder=str(path), reason=reason_of(error))
 
 
 def _entries_in_zip(path: Path) -> Iterator[HandedIn | LeftOut]:

@@ -8,23 +8,26 @@ from dicedesk.coach.advice import advised
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.games.hog.players import parse_strategy, table_of
+from dicedesk.games.hog.players import EXPECTED, parse_strategy, table_of
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HOG, HogRules, HogState
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, whole_number
+
+_SCORES = tr("{least} to {most}", least=0, most=DEFAULT_GOAL - 1)
+
+PERFECT = "perfect"
+"""The strategy of an opponent that is not named."""
 
 
 def _add_position(hog: ArgumentParser, say: Say) -> None:
-    hog.add_argument("own", metavar="OWN", help=say(tr("the score of the player to move")))
-    hog.add_argument("other", metavar="OTHER", help=say(tr("the opponent's score")))
-    hog.add_argument(
-        "--against",
-        metavar="NAME",
-        help=say(tr("the opponent's strategy (default: perfect play)")),
+    hog.add_argument("own", metavar="OWN", help=say(explained(tr("your score"), _SCORES)))
+    hog.add_argument("other", metavar="OPPONENT", help=say(explained(tr("the opponent's score"), _SCORES)))
+    against = explained(tr("the opponent's strategy"), EXPECTED, PERFECT)
+    hog.add_argument("--against", metavar="NAME", help=say(against))
+    goal = explained(
+        tr("the score that ends the game"), tr("{least} to {most}", least=1, most=DEFAULT_GOAL), DEFAULT_GOAL
     )
-    hog.add_argument(
-        "--goal", default=str(DEFAULT_GOAL), metavar="N", help=say(tr("1 to 100 (default: 100)"))
-    )
+    hog.add_argument("--goal", default=str(DEFAULT_GOAL), metavar="N", help=say(goal))
 
 
 def _advise(arguments: Namespace) -> list[str]:
@@ -41,9 +44,11 @@ def _advise(arguments: Namespace) -> list[str]:
     return advised(HOG, HOG_COACH, (state, (A_PERSON, arguments.against or A_PERSON)), arguments, "you win")
 
 
-def _add_strategies(hog: ArgumentParser, _say: Say) -> None:
-    hog.add_argument("--strategy", required=True, metavar="NAME")
-    hog.add_argument("--against", required=True, metavar="NAME")
+def _add_strategies(hog: ArgumentParser, say: Say) -> None:
+    strategy = explained(tr("the strategy whose wins are counted"), EXPECTED)
+    hog.add_argument("--strategy", required=True, metavar="NAME", help=say(strategy))
+    against = explained(tr("the opponent's strategy"), EXPECTED)
+    hog.add_argument("--against", required=True, metavar="NAME", help=say(against))
 
 
 def _odds(arguments: Namespace) -> list[str]:
@@ -60,7 +65,9 @@ def _odds(arguments: Namespace) -> list[str]:
 
 
 def _add_players(hog: ArgumentParser, say: Say) -> None:
-    hog.add_argument("first", metavar="FIRST", help=say(tr("the strategy that goes first")))
+    hog.add_argument(
+        "first", metavar="FIRST", help=say(explained(tr("the strategy that goes first"), EXPECTED))
+    )
     hog.add_argument("second", metavar="SECOND", help=say(tr("the opponent's strategy")))
 
 
@@ -77,7 +84,7 @@ def _simulate(arguments: Namespace) -> Simulation:
 
 
 COMMANDS = GameCommands(
-    advise=GameCommand(tr("the chance to win with each number of dice"), _add_position, _advise),
-    odds=GameCommand(tr("the chance that one strategy beats another"), _add_strategies, _odds),
-    simulate=GameCommand(tr("the chance that one strategy beats another"), _add_players, _simulate),
+    advise=GameCommand(tr("give the chance to win with each number of dice"), _add_position, _advise),
+    odds=GameCommand(tr("give the chance that one strategy beats another"), _add_strategies, _odds),
+    simulate=GameCommand(tr("play one strategy against another"), _add_players, _simulate),
 )

@@ -7,7 +7,10 @@ from types import MappingProxyType
 
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import tr
+from dicedesk.games.hog.commands import PERFECT
+from dicedesk.games.hog.players import EXPECTED
 from dicedesk.games.hog.strategies import (
     FIELDS,
     StrategyStudy,
@@ -17,23 +20,21 @@ from dicedesk.games.hog.strategies import (
     studied_title,
     wins_words,
 )
-from dicedesk.play.terminal import OwnCommand, Say, Terminal
+from dicedesk.play.terminal import CommandGroup, OwnCommand, Say, Terminal, explained
 
 
 def _add_strategy(strategy: ArgumentParser, say: Say) -> None:
     strategy.add_argument(
-        "name", metavar="NAME", help=say(tr("the strategy, or “best” for the best response to the other"))
-    )
-    strategy.add_argument(
-        "--against",
-        default="perfect",
+        "name",
         metavar="NAME",
-        help=say(tr("the opponent's strategy (default: perfect play)")),
+        help=say(explained(tr("the strategy, or best for the best response to the opponent"), EXPECTED)),
     )
+    against = explained(tr("the opponent's strategy"), EXPECTED, PERFECT)
+    strategy.add_argument("--against", default=PERFECT, metavar="NAME", help=say(against))
     strategy.add_argument(
         "--csv",
         metavar="FILE",
-        help=say(tr("write what it rolls, and what that costs, at all scores to this file")),
+        help=say(tr("write what the strategy rolls at all scores, and what that costs, as CSV")),
     )
 
 
@@ -47,15 +48,15 @@ def _strategy(_: Terminal, arguments: Namespace) -> list[str]:
 
 
 def _lines_of_costliest(study: StrategyStudy) -> list[str]:
-    """Return a table of the positions that cost most; losses and costs are in percent points of the chance to win."""
+    """Return a table of the positions that cost most, in percentage points of the chance to win."""
     costly = study.costliest()
     if not costly:
         return []
-    head = f"{'own':>5}{'other':>7}{'rolls':>7}{'best':>6}{'loss':>8}{'reached':>9}{'cost':>8}"
+    head = f"{'own':>5}{'opponent':>10}{'rolls':>7}{'best':>6}{'cost':>8}{'reached':>9}{'a game':>8}"
     return [
         head,
         *(
-            f"{cell.own:>5}{cell.other:>7}{cell.dice:>7}{cell.best:>6}{100 * cell.cost:>8.2f}"
+            f"{cell.own:>5}{cell.other:>10}{cell.dice:>7}{cell.best:>6}{100 * cell.cost:>8.2f}"
             f"{cell.reached:>9.3%}{100 * cell.cost_a_game:>8.3f}"
             for cell in costly
         ),
@@ -67,7 +68,7 @@ def _write_csv(study: StrategyStudy, file: Path) -> None:
     try:
         file.write_text(as_csv((FIELDS, *figures_of(study))), encoding="utf-8", newline="")
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise NotationError(
             tr("{file} could not be written: {reason}", file=file.name, reason=reason)
         ) from None
@@ -76,9 +77,11 @@ def _write_csv(study: StrategyStudy, file: Path) -> None:
 OWN_COMMANDS: Mapping[str, OwnCommand] = MappingProxyType(
     {
         "strategy": OwnCommand(
-            tr("how often a strategy of Hog wins, and which of its choices cost most"),
+            tr("say how often a Hog strategy wins and what it costs"),
             _add_strategy,
             _strategy,
+            CommandGroup.ADVICE,
+            "NAME",
         )
     }
 )

@@ -7,7 +7,7 @@ from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.hog.players import HOG_PLAYERS
-from dicedesk.games.hog.rules import HOG, MOST_DICE, HogState, RollDice, free_bacon
+from dicedesk.games.hog.rules import DEFAULT_GOAL, HOG, MOST_DICE, HogState, RollDice, free_bacon
 from dicedesk.games.hog.table import AGAINST, COMPUTER_FIRST, FIRST, YOU_FIRST
 from dicedesk.games.hog.telling import home_seat, point_words
 from dicedesk.play.game_session import GameSession
@@ -58,10 +58,39 @@ class HogPrompt(Prompt[HogState]):
         )
 
 
+_RULES = (
+    tr(
+        "You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or "
+        "more, and the higher score wins.",
+        goal=DEFAULT_GOAL,
+    ),
+    tr(
+        "Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: "
+        "that is Pig Out."
+    ),
+    tr(
+        "Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent's score minus its "
+        "ones digit, but at least 1 point. Against 83 that is 13."
+    ),
+    tr(
+        "After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as "
+        "those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you "
+        "get 83 and your opponent 49."
+    ),
+    tr("The swap comes before the game can end, so you can swap your win away."),
+)
+
 HOG_PROMPT = HogPrompt(
     HOG,
+    rules=_RULES,
     options=(
-        Option(AGAINST, (*HOG_PLAYERS.offered, PERSON), tr("who plays against you")),
-        Option(FIRST, (YOU_FIRST, COMPUTER_FIRST), tr("who goes first")),
+        Option(
+            AGAINST,
+            (*HOG_PLAYERS.offered, PERSON),
+            tr("who plays against you"),
+            "NAME",
+            f"final, perfect, swap, bacon, always:N, {PERSON}",
+        ),
+        Option(FIRST, (YOU_FIRST, COMPUTER_FIRST), tr("who goes first"), "NAME"),
     ),
 )

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, ShortName, figure, percent, tr, trn
 from dicedesk.games.hog.named_strategies import DEFAULT_DICE, DEFAULT_MARGIN, MARGINS, ImportedStrategy
-from dicedesk.games.hog.players import Strategy, parse_strategy, strategy_title, table_of
+from dicedesk.games.hog.players import EXPECTED, Strategy, parse_strategy, strategy_title, table_of
 from dicedesk.games.hog.points import (
     MOST_POINTS,
     NUMBERS_OF_DICE,
@@ -50,6 +50,11 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class StrategyField(Field[Strategy]):
     """A strategy, such as "final" or "swap:8:4"."""
+
+    @property
+    def allowed(self) -> Sentence:
+        """The names that can be given."""
+        return tr("{names}, or a CSV file with its table", names=EXPECTED)
 
     def read(self, text: str) -> Strategy:
         """The strategy."""
@@ -96,6 +101,8 @@ AGAINST = StrategyField(
     tr("Against"),
     tr("The opponent's strategy, such as final or always:4, or a CSV file with its table."),
     "always:4",
+    help=tr("the opponent's strategy"),
+    metavar="NAME",
 )
 
 
@@ -107,6 +114,8 @@ STRATEGY = StrategyField(
         "a CSV file with its table."
     ),
     "final",
+    help=tr("the strategy whose wins are counted"),
+    metavar="NAME",
 )
 GAMES = WholeNumberField(
     "games",
@@ -115,6 +124,8 @@ GAMES = WholeNumberField(
     "1000000",
     1000,
     1_000_000_000,
+    help=tr("how many games to simulate; each strategy goes first in half of them"),
+    metavar="N",
 )
 
 
@@ -305,6 +316,7 @@ PAIR = QuestionKind(
     tr("How often one strategy beats another, how long their games last, and by how much the winner wins."),
     (STRATEGY, AGAINST, GAMES, SEED),
     answer_pair,
+    help=tr("find how often one strategy of Hog beats another, and how long their games are"),
 )
 
 
@@ -462,6 +474,7 @@ SWEEP = QuestionKind(
     tr("Which margin and number of dice make the strategies bacon and swap win most often."),
     (AGAINST,),
     answer_sweep,
+    help=tr("find the margin and number of dice with which bacon and swap win most often"),
 )
 
 
@@ -472,6 +485,8 @@ POINTS = WholeNumberField(
     "10",
     1,
     60,
+    help=tr("how many points are enough in one turn"),
+    metavar="N",
 )
 ROLLS = WholeNumberField(
     "rolls",
@@ -480,6 +495,8 @@ ROLLS = WholeNumberField(
     "100000",
     1000,
     100_000_000,
+    help=tr("how many rolls to simulate with each number of dice"),
+    metavar="N",
 )
 
 
@@ -692,4 +709,5 @@ DICE = QuestionKind(
     tr("Which number of dice scores most on average, and which one most often scores enough points."),
     (POINTS, ROLLS, SEED),
     answer_dice,
+    help=tr("find which number of dice scores most on average, and which most often scores enough"),
 )

@@ -370,8 +370,8 @@ def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
     )
 
 
-FIELDS = ("own_score", "other_score", "dice", "opponents_dice", "best", "loss", "reached", "cost")
-"""The titles of its columns, the same in every language; losses and costs are chances to win."""
+FIELDS = ("own_score", "other_score", "dice", "opponents_dice", "best", "cost", "reached", "cost_a_game")
+"""The titles of its columns, the same in every language; costs are chances to win."""
 
 
 def figures_of(study: StrategyStudy) -> list[tuple[object, ...]]:

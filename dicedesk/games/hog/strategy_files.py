@@ -14,6 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path, PurePath
 from typing import BinaryIO
 
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import Sentence, escaped, tr, trn
 from dicedesk.games.hog.players import StrategyTable
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
@@ -73,9 +74,7 @@ def opened_file(path: Path) -> Iterator[BinaryIO]:
     except OSError as error:
         if path.is_symlink() and error.errno in (errno.ELOOP, errno.ENOENT):
             raise StrategyError(tr("a broken link")) from error
-        raise StrategyError(
-            tr("the file cannot be read: {reason}", reason=error.strerror or str(error))
-        ) from error
+        raise StrategyError(tr("the file cannot be read: {reason}", reason=reason_of(error))) from error
 
 
 def _opened(path: str, flags: int) -> int:

@@ -11,13 +11,13 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
-from dicedesk.core.words import figure, tr, trn
+from dicedesk.core.words import figure, listed, tr, trn
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
 from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD
-from dicedesk.games.poker_dice.players import parse_player
+from dicedesk.games.poker_dice.players import PLAYERS, parse_player
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_BANKROLL, MOST_ROLLS, POKER_DICE, PokerDiceState
 from dicedesk.lab.sample import Simulation
-from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, not_allowed, whole_number
 
 NO_DICE = "-"
 
@@ -33,13 +33,20 @@ def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
         "dice",
         nargs="*",
         metavar="FACE",
-        help=say(tr("five dice as rolled (default: the choice before a hand)")),
+        help=say(tr("the five dice as rolled, each 1 to 6 (default: the choice before a hand)")),
     )
-    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("1 or 2 (default: 2)")))
+    poker_dice.add_argument(
+        "--rolls-left",
+        default="2",
+        metavar="N",
+        help=say(explained(tr("rolls left in this hand"), tr("1 or 2"), "2")),
+    )
     poker_dice.add_argument(
         "--bankroll",
         metavar="DOLLARS",
-        help=say(tr("the bankroll after this hand's ante (default: 90; 100 before a hand)")),
+        help=say(
+            tr("the bankroll after this hand's ante, a multiple of $5 (default: 90; 100 before a hand)")
+        ),
     )
 
 
@@ -70,27 +77,35 @@ def _position(arguments: Namespace) -> PokerDiceState:
     dice = tuple(map(whole_number, arguments.dice))
     left = whole_number(arguments.rolls_left)
     if not 1 <= left < MOST_ROLLS:
-        raise NotationError(tr("Rolls left are 1 or 2, not {given!r}.", given=left))
+        raise not_allowed(left, "--rolls-left", tr("1 or 2"))
     paid = ANTE if dice else 0
     bankroll = (
         FIRST_BANKROLL - paid if arguments.bankroll is None else dollars(whole_number(arguments.bankroll))
     )
     if bankroll < 0:
-        raise NotationError(
-            tr("A bankroll is a multiple of $5, not {bankroll}.", bankroll=Cents(bankroll).shown())
-        )
+        raise not_allowed(Cents(bankroll).shown(), "--bankroll", tr("a multiple of $5"))
     return PokerDiceState(Cents(bankroll), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)
 
 
 def _add_dice(poker_dice: ArgumentParser, say: Say) -> None:
     poker_dice.add_argument(
-        "--dice", nargs="*", metavar="FACE", help=say(tr("five dice as rolled (default: the whole game)"))
+        "--dice",
+        nargs="*",
+        metavar="FACE",
+        help=say(tr("the five dice as rolled, each 1 to 6 (default: the whole game)")),
     )
-    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("0, 1 or 2 (default: 2)")))
+    poker_dice.add_argument(
+        "--rolls-left",
+        default="2",
+        metavar="N",
+        help=say(explained(tr("rolls left in this hand"), tr("0, 1 or 2"), "2")),
+    )
 
 
 def _odds(arguments: Namespace) -> list[str]:
     rolls_left = whole_number(arguments.rolls_left)
+    if not 0 <= rolls_left < MOST_ROLLS:
+        raise not_allowed(rolls_left, "--rolls-left", tr("0, 1 or 2"))
     if arguments.dice is None:
         odds = solve()
         return [json.dumps(_game_to_json(odds), indent=1)] if arguments.json else _lines_of_game(odds)
@@ -135,7 +150,7 @@ def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
         exact=odds.mean_pay,
     )
     soonest = tr(
-        "Best play for the award takes {hands} hands from $100 on average.",
+        "Best play reaches the Major Award from $100 in {hands} hands on average.",
         hands=figure(odds.hands_to_award, 4),
     )
     best = tr(
@@ -176,7 +191,9 @@ def _in_words(faces: Roll) -> str:
 
 
 def _add_player(poker_dice: ArgumentParser, say: Say) -> None:
-    poker_dice.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as sensible")))
+    poker_dice.add_argument(
+        "player", metavar="PLAYER", help=say(explained(tr("the computer player"), listed(PLAYERS)))
+    )
 
 
 def _simulate(arguments: Namespace) -> Simulation:
@@ -192,8 +209,10 @@ def _simulate(arguments: Namespace) -> Simulation:
 
 COMMANDS = GameCommands(
     advise=GameCommand(
-        tr("the award, and how many hands it takes, with each choice of dice"), _add_position, _advise
+        tr("weigh each choice of dice to keep, on the way to the Major Award"), _add_position, _advise
     ),
-    odds=GameCommand(tr("what to keep of five dice, and how soon the award comes"), _add_dice, _odds),
-    simulate=GameCommand(tr("games of a computer player"), _add_player, _simulate),
+    odds=GameCommand(
+        tr("say what each choice of dice pays, and how close the Major Award is"), _add_dice, _odds
+    ),
+    simulate=GameCommand(tr("play games of a computer player"), _add_player, _simulate),
 )

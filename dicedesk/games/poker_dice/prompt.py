@@ -11,9 +11,12 @@ from dicedesk.games.poker_dice.oracle import Oracle, Pick, spoken
 from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
+    FIRST_BANKROLL,
     MOST_ROLLS,
+    PAYS,
     POKER_DICE,
     POSITIONS,
+    Category,
     Hold,
     PlayHand,
     PokerDiceEnding,
@@ -112,7 +115,34 @@ def _positions(text: str) -> tuple[int, ...]:
     return tuple(sorted({numbers[word] for word in words}))
 
 
-POKER_DICE_PROMPT = PokerDicePrompt(POKER_DICE)
+_RULES = (
+    tr(
+        "You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your "
+        "question. You are broke if you cannot pay for another hand.",
+        bankroll=FIRST_BANKROLL.shown(),
+        award=AWARD.shown(),
+    ),
+    tr(
+        "A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.",
+        ante=ANTE.shown(),
+    ),
+    tr(
+        "Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is."
+    ),
+    tr(
+        "Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a "
+        "kind {three} and two pair {two}. Anything else pays nothing.",
+        five=PAYS[Category.FIVE_OF_A_KIND].shown(),
+        four=PAYS[Category.FOUR_OF_A_KIND].shown(),
+        straight=PAYS[Category.STRAIGHT].shown(),
+        house=PAYS[Category.FULL_HOUSE].shown(),
+        three=PAYS[Category.THREE_OF_A_KIND].shown(),
+        two=PAYS[Category.TWO_PAIR].shown(),
+    ),
+    tr("Type Q to quit. If you quit during a hand, you lose its ante."),
+)
+
+POKER_DICE_PROMPT = PokerDicePrompt(POKER_DICE, rules=_RULES)
 
 
 def hand_words(name: Name, move: Move, dice: int) -> Sentence:

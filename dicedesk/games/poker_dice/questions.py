@@ -23,6 +23,8 @@ HANDS = WholeNumberField(
     "30",
     1,
     _MOST_HANDS,
+    help=tr("how many hands a player has to reach the Major Award"),
+    metavar="N",
 )
 GAMES = WholeNumberField(
     "games",
@@ -31,6 +33,8 @@ GAMES = WholeNumberField(
     "100000",
     1,
     _MOST_GAMES,
+    help=tr("how many games to simulate with each player"),
+    metavar="N",
 )
 
 _HANDS_SHOWN = 60
@@ -207,4 +211,5 @@ PLAYERS_KIND = QuestionKind(
     tr("How soon computer players in Poker Dice reach the Major Award or go broke."),
     (HANDS, GAMES, SEED),
     answer_players,
+    help=tr("compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke"),
 )

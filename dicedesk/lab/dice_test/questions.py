@@ -116,6 +116,8 @@ FACES = FacesField(
     tr("Faces of your dice"),
     tr("What real dice showed, such as 3 1 6 6 2; leave it empty to test the program's own dice."),
     "",
+    help=tr("what your dice showed, such as “3 1 6 6 2” (default: the program's dice are tested)"),
+    metavar="FACES",
 )
 DICE_KIND = ChoiceField(
     "dice",
@@ -126,6 +128,8 @@ DICE_KIND = ChoiceField(
         FieldChoice(DiceKind.SEALED.value, tr("Sealed dice")),
         FieldChoice(DiceKind.SEEDED.value, tr("Dice from a seed")),
     ),
+    help=tr("which of the program's dice to test if you give no faces"),
+    metavar="NAME",
 )
 NUMBER = WholeNumberField(
     "number",
@@ -134,6 +138,8 @@ NUMBER = WholeNumberField(
     "600",
     1,
     _MOST_DICE,
+    help=tr("how many of the program's dice to roll"),
+    metavar="N",
 )
 PAIRS = ChoiceField(
     "pairs",
@@ -141,6 +147,8 @@ PAIRS = ChoiceField(
     tr("Treat every two dice as one roll and test their sums too."),
     "no",
     (FieldChoice("no", tr("No")), FieldChoice(IN_PAIRS, tr("Yes"))),
+    help=tr("whether every two dice make a roll, so that their sums are tested too"),
+    metavar="ANSWER",
 )
 
 
@@ -348,4 +356,5 @@ DICE_TEST_KIND = QuestionKind(
     (FACES, DICE_KIND, NUMBER, PAIRS, SEED),
     answer_dice_test,
     _refusal,
+    help=tr("test whether dice are fair, and how often a loaded die would be detected"),
 )

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.csv_rows import as_csv
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import figure, percent
 from dicedesk.features.charts import chart_of_money, charts_of_dice, dice_csv, money_csv
 from dicedesk.features.history.games import opponent_words, title_words
@@ -101,7 +102,7 @@ class ResultsPage(QWidget):
         try:
             file.write_text(as_csv((RESULT_FIELDS, *rows)), encoding="utf-8")
         except OSError as error:
-            message = tr("The table could not be saved: {reason}", reason=error.strerror or str(error))
+            message = tr("The table could not be saved: {reason}", reason=reason_of(error))
         else:
             message = tr("Table saved as {name}", name=file.name)
         self.note.setText(message)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QV
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import ORIGIN, parse_record
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import brief
 from dicedesk.features.challenge import challenge_text
 from dicedesk.features.record_file import file_name
@@ -69,8 +70,7 @@ def write_record(file: Path, record: str) -> str:
     try:
         file.write_text(record, encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
-        return tr("The game record could not be saved: {reason}", reason=reason)
+        return tr("The game record could not be saved: {reason}", reason=reason_of(error))
     return tr("Game record saved as {name}", name=file.name)
 
 

@@ -90,7 +90,7 @@ ROWS = [
         "score": 102,
         "other": 99,
         "length": 23,
-        "loss": 0.173,
+        "cost": 0.173,
         "luck": -0.4165,
         "counts": "counted",
         "dice": "sealed/2",
@@ -104,7 +104,7 @@ ROWS = [
         "score": 0,
         "other": 0,
         "length": 0,
-        "loss": None,
+        "cost": None,
         "luck": None,
         "counts": "goes-on",
         "dice": "",
@@ -205,7 +205,7 @@ def test_a_file_that_is_no_text_or_not_there_or_empty_is_told(past: Taken, tmp_p
     found = import_files(past, [picture, str(tmp_path / "gone.dice"), write(tmp_path, "empty.dice", "")], NOW)
     assert told(found)[:2] == [
         "picture.dice: line 8: not UTF-8 text",
-        "gone.dice cannot be read: no such file",
+        "gone.dice cannot be read: no such file or folder",
     ]
     assert found.reasons[2].startswith("empty.dice: line 1: expected a header")
 

@@ -87,7 +87,7 @@ def leave_to_play_on(table: CrapsGameTable, game: GameSession[Any]) -> None:
 
 
 def leave_by_the_terminal(table: CrapsGameTable, _: GameSession[Any]) -> None:
-    table.begin({"house": "las-vegas"})
+    table.begin({"rules": "las-vegas"})
 
 
 def leave_after_a_restart(table: CrapsGameTable, game: GameSession[Any]) -> None:

@@ -43,7 +43,7 @@ def test_every_number_is_that_of_the_command_line(name: str) -> None:
         for move, moment in zip(told["moves"], review.moments, strict=True):
             value = unit.as_read(worth_in(move["values"][seat]))
             assert moment.value == unit.value_words(value)
-            cost = unit.number_words(worth_in(move["loss"]))
+            cost = unit.number_words(worth_in(move["cost"]))
             sign = Grade(move["class"]).sign
             gave = "" if not move["counts"] else f"{sign} {cost}" if sign else "good"
             assert moment.gave == gave

@@ -146,7 +146,7 @@ def test_a_student_s_folder_that_cannot_be_read_is_left_out(
 
     monkeypatch.setattr(Path, "iterdir", locked)
     assert entries(tmp_path) == {"bob": "bob.py"}
-    assert left_out(tmp_path) == {"ann": f"{tmp_path / 'ann'} cannot be read: Permission denied"}
+    assert left_out(tmp_path) == {"ann": f"{tmp_path / 'ann'} cannot be read: permission denied"}
 
 
 def test_each_student_s_zip_enters_its_strategy_under_its_own_name(tmp_path: Path) -> None:

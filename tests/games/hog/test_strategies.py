@@ -106,7 +106,7 @@ def test_nothing_is_lost_exactly_where_a_best_choice_is_made(seed: int) -> None:
 @given(seed=st.integers(0, 10_000))
 def test_the_losses_along_games_come_to_what_is_won_less_than_by_the_best_response(seed: int) -> None:
     study = study_of(random_table(seed), random_table(seed + 1))
-    costs = sum(study.cell(own, other).cost for own in range(100) for other in range(100))
+    costs = sum(study.cell(own, other).cost_a_game for own in range(100) for other in range(100))
     assert costs == pytest.approx(study.best_wins.average - study.wins.average, abs=1e-9)
 
 
@@ -118,7 +118,7 @@ def test_the_win_rates_are_the_exact_ones(name: str, against: str) -> None:
         (win_chance(mine, opponent).first, win_chance(mine, opponent).second), abs=1e-12
     )
     assert study.best_wins.average >= study.wins.average - 1e-12
-    assert sum(cell.cost for cell in study.cells()) == pytest.approx(
+    assert sum(cell.cost_a_game for cell in study.cells()) == pytest.approx(
         study.best_wins.average - study.wins.average, abs=1e-9
     )
 
@@ -131,12 +131,12 @@ def test_the_best_response_loses_nothing_anywhere() -> None:
 
 def test_the_costliest_states_come_first_and_are_ten_at_most(final: StrategyStudy) -> None:
     costly = named_study("always:4", "perfect").costliest()
-    costs = [cell.cost for cell in costly]
+    costs = [cell.cost_a_game for cell in costly]
     assert (len(costly), costs) == (COSTLIEST, sorted(costs, reverse=True))
     assert min(costs) >= max(
-        cell.cost for cell in named_study("always:4", "perfect").cells() if cell not in costly
+        cell.cost_a_game for cell in named_study("always:4", "perfect").cells() if cell not in costly
     )
-    assert all(cell.cost == cell.reached * cell.cost for cell in costly)
+    assert all(cell.cost_a_game == cell.reached * cell.cost for cell in costly)
 
 
 @pytest.mark.no_cover
@@ -226,9 +226,9 @@ def test_every_position_is_a_row_for_other_programs() -> None:
         "dice": cell.dice,
         "opponents_dice": cell.opponents_dice,
         "best": cell.best,
-        "loss": cell.cost,
-        "reached": cell.reached,
         "cost": cell.cost,
+        "reached": cell.reached,
+        "cost_a_game": cell.cost_a_game,
     }
 
 

@@ -204,7 +204,7 @@ def test_a_record_that_cannot_be_saved_is_told_in_one_sentence(
 ) -> None:
     window = open_window()
     window.write_record(tmp_path / "nowhere" / "kept.dice", window.current_tab.record_text())
-    assert says(window)[0] == "The game record could not be saved: No such file or directory"
+    assert says(window)[0] == "The game record could not be saved: no such file or folder"
 
 
 def test_f1_opens_the_rules_beside_the_game_and_escape_closes_them(

@@ -25,6 +25,7 @@ import numpy as np
 from dicedesk.adapters.hog_contest.containment.answers import MOST_SAID, Fault, Heard, Restriction, understood
 from dicedesk.adapters.hog_contest.containment.sandbox import MOST_SECONDS
 from dicedesk.adapters.own_program import OwnFolder, framed, own_command, own_folder
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.odds import GOAL, Table
 from dicedesk.games.hog.strategy_files import StrategyError
@@ -98,7 +99,7 @@ class ContainedStrategies:
                 ending = run.ended(self.seconds, self._ends)
         except OSError as error:
             raise StrategyError(
-                tr("the program could not be started: {reason}", reason=error.strerror or str(error))
+                tr("the program could not be started: {reason}", reason=reason_of(error))
             ) from error
         if not run.said and ending is _Ending.BY_ITSELF:
             # The program was not reached, and is not to blame.

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.core.system_errors import reason_of
 from dicedesk.lab.charts import Chart, ChartColumn, ValueGrid
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.views import ChartView, GridView
@@ -49,7 +50,7 @@ def save_chart(owner: QWidget, title: str, name: str, contents: Contents, *, is_
     try:
         file.write_bytes(made.encode() if isinstance(made, str) else _png(made))
     except OSError as error:
-        return tr("The chart could not be saved: {reason}", reason=error.strerror or str(error))
+        return tr("The chart could not be saved: {reason}", reason=reason_of(error))
     return tr("Chart saved as {name}", name=file.name)
 
 

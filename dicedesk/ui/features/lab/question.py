@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.system_errors import reason_of
 from dicedesk.features.question_files import chart_csv, json_text, table_csv
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.charts import Chart
@@ -298,7 +299,7 @@ def _write(file: Path, findings: Findings, table: FoundTable | None, chart: Char
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise JobError(error.strerror or str(error)) from None
+        raise JobError(reason_of(error)) from None
     return file.name
 
 

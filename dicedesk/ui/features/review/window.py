@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.explanation import ChoiceToExplain
+from dicedesk.core.system_errors import reason_of
 from dicedesk.features.review.comparison import GameComparison, kept_comparison
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import GameReview, SeatReview, review_record
@@ -241,8 +242,7 @@ class ReviewWindow(QDialog):
         try:
             self._file.write_bytes(content)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.say(tr("The review could not be saved: {reason}", reason=reason))
+            self.say(tr("The review could not be saved: {reason}", reason=reason_of(error)))
         else:
             self.say(tr("Review saved as {name}", name=self._file.name))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from dicedesk.core.system_errors import reason_of
 from dicedesk.core.words import escaped, figure
 from dicedesk.games.hog.class_folder import is_zip
 from dicedesk.games.hog.standings import (
@@ -98,7 +99,7 @@ def _write(text: Callable[[Standings], str], standings: Standings, file: Path) -
     try:
         file.write_text(text(standings), encoding="utf-8", newline="")
     except OSError as error:
-        raise JobError(error.strerror or str(error)) from None
+        raise JobError(reason_of(error)) from None
     return file.name
 
 

@@ -283,7 +283,7 @@ def test_a_file_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "x.csv"), ""))
     asker.section.ask()
     asker.lab.view.save_figures()
-    assert asker.noted[-1] == "Saving failed: No such file or directory"
+    assert asker.noted[-1] == "Saving failed: no such file or folder"
 
 
 def be_low(lab: LabPage, monkeypatch: pytest.MonkeyPatch, *, is_so: bool) -> None:

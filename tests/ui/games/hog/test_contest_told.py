@@ -220,7 +220,7 @@ def test_another_folder_takes_the_place_of_the_one_that_goes_on(
         ("mine", ["mine.csv"], ["Saved as mine.csv"]),
         ("mine.txt", ["mine.txt"], ["Saved as mine.txt"]),
         ("", [], []),
-        ("gone/mine.csv", [], ["The contest could not be saved: No such file or directory"]),
+        ("gone/mine.csv", [], ["The contest could not be saved: no such file or folder"]),
     ],
 )
 def test_a_ranking_is_saved_under_the_name_that_is_chosen(
@@ -255,7 +255,7 @@ def test_without_a_folder_nothing_begins(
     [
         ("", []),
         ("map.png", ["Chart saved as map.png"]),
-        ("gone/map.png", ["The chart could not be saved: No such file or directory"]),
+        ("gone/map.png", ["The chart could not be saved: no such file or folder"]),
     ],
 )
 def test_what_came_of_saving_the_map_is_said_and_shown(

@@ -187,7 +187,7 @@ def test_the_figures_in_a_file_are_those_of_the_study(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a.csv"), ""))
     opened("always:4", "perfect").save()
     rows = list(csv.DictReader((tmp_path / "a.csv").read_text("utf-8").splitlines()))
-    assert float(rows[6133]["loss"]) == study.cell(61, 33).cost
+    assert float(rows[6133]["cost"]) == study.cell(61, 33).cost
 
 
 def test_it_is_open_once_and_shows_what_is_asked_for(opened: Opened) -> None:
