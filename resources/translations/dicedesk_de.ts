@@ -156,13 +156,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance to win with each number of dice</source>
-        <translation>die Gewinnchance mit jeder Zahl von Würfeln</translation>
+        <source>give the chance to win with each number of dice</source>
+        <translation type="unfinished">die Gewinnchance mit jeder Zahl von Würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the score of the player to move</source>
-        <translation>der Punktestand des Spielers am Zug</translation>
+        <source>your score</source>
+        <translation type="unfinished">der Punktestand des Spielers am Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -172,16 +172,36 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>die Strategie des Gegners (Standard: perfektes Spiel)</translation>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation type="unfinished">die Strategie des Gegners (Standard: perfektes Spiel)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>1 to 100 (default: 100)</source>
-        <translation>1 bis 100 (Standard: 100)</translation>
+        <source>the score that ends the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the strategy whose wins are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <source>play one strategy against another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>{least} to {most}</source>
+        <translation type="unfinished">1 bis 100 (Standard: 100)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
@@ -742,6 +762,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
         <translation type="unfinished">Der Point ist {point}: Buy und Lay gehen auf eine andere Zahl.</translation>
     </message>
@@ -975,43 +1000,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>what bets are expected to cost</source>
-        <translation>was Wetten im Schnitt kosten</translation>
+        <source>give the expected cost of each bet</source>
+        <translation type="unfinished">was Wetten im Schnitt kosten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
-        <translation>Wetten mit ihren Dollar, etwa „pass 10, place-6 12“; ohne sie wird jede Wette bewertet</translation>
+        <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
+        <translation type="unfinished">Wetten mit ihren Dollar, etwa „pass 10, place-6 12“; ohne sie wird jede Wette bewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point (default: the come-out roll is next)</source>
-        <translation>der Point; ohne ihn kommt als Nächstes der Come-out-Wurf</translation>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <translation type="unfinished">der Point; ohne ihn kommt als Nächstes der Come-out-Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet (default: the minimum)</source>
-        <translation>der Einsatz, mit dem jede Wette bewertet wird (Standard: der kleinste)</translation>
+        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <translation type="unfinished">der Einsatz, mit dem jede Wette bewertet wird (Standard: der kleinste)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>come odds work on the come-out roll</source>
-        <translation>Come-Odds sind beim Come-out-Wurf aktiv</translation>
+        <source>let come odds work on the come-out roll</source>
+        <translation type="unfinished">Come-Odds sind beim Come-out-Wurf aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets that are off on the come-out roll work there</source>
-        <translation>Wetten, die beim Come-out-Wurf ruhen, sind dort aktiv</translation>
+        <source>let bets work on the come-out roll that are off there</source>
+        <translation type="unfinished">Wetten, die beim Come-out-Wurf ruhen, sind dort aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
-        <translation>Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
+        <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
+        <translation type="unfinished">Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>erwartet wurde „NAME DOLLARS“, nicht „{text}“</translation>
+        <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
+        <translation type="unfinished">erwartet wurde „NAME DOLLARS“, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1443,31 +1468,40 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>1 or 2 (default: 2)</source>
-        <translation>1 oder 2 (Standard: 2)</translation>
+        <source>1 or 2</source>
+        <translation type="unfinished">1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>fünf Würfel, wie sie liegen; ohne sie die Wahl vor einer Runde</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <translation type="unfinished">fünf Würfel, wie sie liegen; ohne sie die Wahl vor einer Runde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>der Hauptgewinn und wie viele Runden er braucht, mit jeder Würfelwahl</translation>
+        <source>rolls left in this hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
+        <source>a multiple of $5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Rolls left are 1 or 2, not {given!r}.</source>
-        <translation>Es bleiben 1 oder 2 Würfe, nicht {given!r}.</translation>
+        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <translation type="unfinished">der Hauptgewinn und wie viele Runden er braucht, mit jeder Würfelwahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <translation type="unfinished">das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not allowed for {option}; give {allowed}</source>
+        <translation type="unfinished">Es bleiben 1 oder 2 Würfe, nicht {given!r}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {bankroll}.</source>
         <translation>Ein Guthaben ist ein Vielfaches von 5&#xa0;$, nicht {bankroll}.</translation>
@@ -2890,20 +2924,75 @@ ohne 1</translation>
         <translation>{file}, Zeile {line}: kein Text in UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/text_file.py"/>
-        <source>no such file</source>
-        <translation type="unfinished">Es gibt keine solche Datei</translation>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>no such file or folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <location filename="../../dicedesk/features/text_file.py"/>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <source>permission denied</source>
         <translation type="unfinished">Dir fehlt die Berechtigung</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>part of the path is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>a file of this name exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>your disk quota is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk cannot be read or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the file would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>its links form a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -5452,6 +5541,11 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>Erster Würfel {face}</translation>
     </message>
@@ -7023,8 +7117,38 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>the house rules (default: those you chose last)</source>
-        <translation>die Hausregeln; ohne Angabe die zuletzt gewählten</translation>
+        <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The game ends when you are broke or type “leave”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>the house rules</source>
+        <translation type="unfinished">die Hausregeln; ohne Angabe die zuletzt gewählten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7083,6 +7207,31 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>wie viele Personen würfeln</translation>
     </message>
@@ -7110,6 +7259,31 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score} : {other_score} {second}, Ziel {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>The swap comes before the game can end, so you can swap your win away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7177,6 +7351,31 @@ hat die Würfel</translation>
         <translation>Gib die Nummern der Würfel zum Neuwerfen ein, etwa 2 3 5, oder H oder Q.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}: dein Zug?</translation>
@@ -7185,6 +7384,42 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>Du kannst eingeben: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Play</source>
+        <comment>group of commands</comment>
+        <translation type="unfinished">Abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Records and history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Review, advice and odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Lab and contests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7649,6 +7884,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>?: what you can type now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>play {game} in this terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>Das unterbrochene Spiel geht weiter.</translation>
     </message>
@@ -7678,9 +7923,9 @@ hat die Würfel</translation>
         <translation>die Ausgabe kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>Commands, each with --help: {commands}.</source>
-        <translation>Befehle, jeder mit --help: {commands}.</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
+        <translation type="unfinished">Befehle, jeder mit --help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7699,17 +7944,19 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <location filename="../../dicedesk/cli/play.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>the games folder</source>
-        <translation>der Spieleordner</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>the games folder (default: your own)</source>
+        <translation type="unfinished">der Spieleordner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>a language for this run, such as pl or zh_CN</source>
-        <translation>eine Sprache für diesen Lauf, etwa pl oder zh_CN</translation>
+        <source>the colors of the window: {names} (default: your last choice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <translation type="unfinished">eine Sprache für diesen Lauf, etwa pl oder zh_CN</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7718,26 +7965,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the odds and house edge of every bet</source>
-        <translation>die Chancen und der Hausvorteil jeder Wette</translation>
+        <source>give the odds and house edge of every bet</source>
+        <translation type="unfinished">die Chancen und der Hausvorteil jeder Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>print one JSON object</source>
         <translation>ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>Wetten bei diesem Point; ohne ihn der Durchschnitt aller Points, jeder eben erst gesetzt</translation>
+        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <translation type="unfinished">Wetten bei diesem Point; ohne ihn der Durchschnitt aller Points, jeder eben erst gesetzt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
-        <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <translation type="unfinished">building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7746,8 +7990,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>one roll per line, such as “3 4”; standard input if omitted</source>
-        <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
+        <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
+        <translation type="unfinished">ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7756,13 +8000,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation>Wetten, die einen Point brauchen, werden gemacht, wenn er eben gesetzt ist: Durchschnitte über die Points, jeder so oft, wie er kommt. --point gibt einen davon.</translation>
+        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <translation type="unfinished">Wetten, die einen Point brauchen, werden gemacht, wenn er eben gesetzt ist: Durchschnitte über die Points, jeder so oft, wie er kommt. --point gibt einen davon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation>Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
+        <source>Each bet is made or already on the table while this is the point.</source>
+        <translation type="unfinished">Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7776,29 +8020,36 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>have a computer player play craps sessions and report how they end</source>
-        <translation>einen Computerspieler Craps-Sessions spielen lassen und sagen, wie sie ausgehen</translation>
+        <source>none</source>
+        <comment>no goal</comment>
+        <translation type="unfinished">keine</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a computer player, such as martingale</source>
-        <translation>ein Computerspieler, etwa martingale</translation>
+        <source>simulate a craps player and report how sessions end</source>
+        <translation type="unfinished">einen Computerspieler Craps-Sessions spielen lassen und sagen, wie sie ausgehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>how many sessions</source>
-        <translation>wie viele Sessions</translation>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the computer player</source>
+        <translation type="unfinished">ein Computerspieler, etwa martingale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <source>how many sessions to play</source>
+        <translation type="unfinished">wie viele Sessions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>das Guthaben, bei dem eine Session endet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a seed: the same number gives the same dice</source>
-        <translation>ein Startwert: derselbe ergibt dieselben Würfel</translation>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <translation type="unfinished">ein Startwert: derselbe ergibt dieselben Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -7808,23 +8059,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
+        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <translation type="unfinished">Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the odds of each main</source>
-        <translation>die Aussichten jeder Main</translation>
+        <source>give the odds of each main</source>
+        <translation type="unfinished">die Aussichten jeder Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>durch Simulation schätzen, wie oft jede Main gewinnt, und mit der exakten Chance vergleichen</translation>
+        <source>simulate each main and compare with the exact odds</source>
+        <translation type="unfinished">durch Simulation schätzen, wie oft jede Main gewinnt, und mit der exakten Chance vergleichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>rounds to play with each main; you are asked if it is omitted</source>
-        <translation>Runden je Main; ohne Angabe wird gefragt</translation>
+        <source>rounds to play with each main: 1 or more (default: you are asked)</source>
+        <translation type="unfinished">Runden je Main; ohne Angabe wird gefragt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -7843,8 +8094,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance that one strategy beats another</source>
-        <translation>die Chance, dass eine Strategie eine andere schlägt</translation>
+        <source>give the chance that one strategy beats another</source>
+        <translation type="unfinished">die Chance, dass eine Strategie eine andere schlägt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -7852,7 +8103,7 @@ hat die Würfel</translation>
         <translation>Gewinnchance von {name} gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>play in this terminal</source>
         <translation>in diesem Terminal spielen</translation>
     </message>
@@ -7868,28 +8119,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>what to keep of five dice, and how soon the award comes</source>
-        <translation>welche von fünf Würfeln du am besten behältst und wie schnell der Hauptgewinn kommt</translation>
+        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <translation type="unfinished">welche von fünf Würfeln du am besten behältst und wie schnell der Hauptgewinn kommt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>0, 1 or 2 (default: 2)</source>
-        <translation>0, 1 oder 2 (Standard: 2)</translation>
+        <source>0, 1 or 2</source>
+        <translation type="unfinished">0, 1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
+        <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
+        <translation type="unfinished">Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
-        <source>“{text}” is not a whole number, 1 or more.</source>
-        <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
+        <source>“{text}” is not allowed; give a whole number, 1 or more</source>
+        <translation type="unfinished">„{text}“ ist keine ganze Zahl ab 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the whole game)</source>
-        <translation>fünf Würfel, wie sie liegen; ohne sie das ganze Spiel</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <translation type="unfinished">fünf Würfel, wie sie liegen; ohne sie das ganze Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -7911,19 +8162,19 @@ hat die Würfel</translation>
         <translation>Wer die besten Würfel behält, bekommt:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>show every step of a record</source>
         <translation>jeden Schritt eines Protokolls zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games</source>
-        <translation>alle gespeicherten Spiele</translation>
+        <source>check all saved games and their file</source>
+        <translation type="unfinished">alle gespeicherten Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/review.py"/>
-        <source>what each choice of a game cost, and what the dice gave</source>
-        <translation>was jede Entscheidung eines Spiels kostete und was die Würfel gaben</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>show what each choice cost and what the dice gave</source>
+        <translation type="unfinished">was jede Entscheidung eines Spiels kostete und was die Würfel gaben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7937,7 +8188,7 @@ hat die Würfel</translation>
         <translation>ein JSON-Objekt ausgeben; für mehrere Protokolle eine Liste davon</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>prüfen, ob die Würfel eines Protokolls die versiegelten sind</translation>
     </message>
@@ -8627,9 +8878,9 @@ hat die Würfel</translation>
         <translation>Näheres steht in {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>what each choice in a position is worth, and why</source>
-        <translation>was jede Wahl in einer Stellung wert ist und warum</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>say what each choice in a position is worth, and why</source>
+        <translation type="unfinished">was jede Wahl in einer Stellung wert ist und warum</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9291,8 +9542,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation>die im Schnitt gewonnenen Runden mit jeder Main</translation>
+        <source>give the rounds won on average with each main</source>
+        <translation type="unfinished">die im Schnitt gewonnenen Runden mit jeder Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9306,18 +9557,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation>unmittelbar zuvor in Folge verlorene Runden: 0 oder 1 (Standard: 0)</translation>
+        <source>rounds lost in a row just before</source>
+        <translation type="unfinished">unmittelbar zuvor in Folge verlorene Runden: 0 oder 1 (Standard: 0)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>A chance needs its main: add --main N.</source>
-        <translation>Zur Chance gehört ihre Main: Ergänze --main N.</translation>
+        <source>0 or 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation>In Folge verlorene Runden sind 0 oder 1, nicht {given!r}.</translation>
+        <source>a chance needs its main; add --main N</source>
+        <translation type="unfinished">Zur Chance gehört ihre Main: Ergänze --main N.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9486,14 +9737,14 @@ hat die Würfel</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>import game records into the history</source>
         <translation>Spielprotokolle in den Verlauf importieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>records, or folders of records</source>
-        <translation>Protokolle oder Ordner mit Protokollen</translation>
+        <source>a record, or a folder of records</source>
+        <translation type="unfinished">Protokolle oder Ordner mit Protokollen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9879,18 +10130,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>wie oft eine Hog-Strategie gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
+        <source>say how often a Hog strategy wins and what it costs</source>
+        <translation type="unfinished">wie oft eine Hog-Strategie gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or “best” for the best response to the other</source>
-        <translation>die Strategie, oder „best“ für die beste Antwort auf die andere</translation>
+        <source>the strategy, or best for the best response to the opponent</source>
+        <translation type="unfinished">die Strategie, oder „best“ für die beste Antwort auf die andere</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what it rolls, and what that costs, at all scores to this file</source>
-        <translation>in diese Datei schreiben, was sie bei allen Ständen wirft und was das kostet</translation>
+        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <translation type="unfinished">in diese Datei schreiben, was sie bei allen Ständen wirft und was das kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10261,9 +10512,9 @@ hat die Würfel</translation>
         <translation>Mit --scheduler berechnen die Worker eines Dask-Clusters die Paare: Die Rangliste ist dieselbe bis aufs letzte Bit, und was ein verlorener Worker begonnen hatte, wird noch einmal gerechnet. Jeder Rechner braucht diese Version von DiceDesk, installiert mit pip install &apos;dicedesk[cluster]&apos;; auf einem wird „dask scheduler“ gestartet, auf jedem „dask worker ADDRESS --nworkers auto --nthreads 1“. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen: Außerhalb eines Netzes, dem du vertraust, nimm tls://HOST:PORT. Zertifikat und Schlüssel sind die aus Dasks eigenen Einstellungen, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>rank all Hog strategies in a folder, exactly</source>
+        <translation type="unfinished">alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10272,13 +10523,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>write one page with both</source>
-        <translation>eine Seite mit beidem schreiben</translation>
+        <source>write a web page with the ranking and the win rates</source>
+        <translation type="unfinished">eine Seite mit beidem schreiben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
-        <translation>von einem Dask-Cluster berechnen lassen, tcp://HOST:PORT</translation>
+        <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
+        <translation type="unfinished">von einem Dask-Cluster berechnen lassen, tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10830,8 +11081,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs among them without asking</source>
-        <translation>die Programme darunter ohne Rückfrage ausführen</translation>
+        <source>run the programs in it without asking</source>
+        <translation type="unfinished">die Programme darunter ohne Rückfrage ausführen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10840,8 +11091,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, and no contest held</source>
-        <translation>es wurde kein Programm ausgeführt und kein Wettbewerb gestartet</translation>
+        <source>no program was run, so no contest was held</source>
+        <translation type="unfinished">es wurde kein Programm ausgeführt und kein Wettbewerb gestartet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10928,11 +11179,6 @@ hat die Würfel</translation>
         <translation>bei {own} zu {other} hatte sie zu viel in Dateien geschrieben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>how many games</source>
-        <translation>wie viele Spiele</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
         <translation type="unfinished">Mindestens 1 Spiel wird gespielt, nicht {games}.</translation>
@@ -10963,24 +11209,19 @@ hat die Würfel</translation>
         <translation>die Strategie, die beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the opponent&apos;s strategy</source>
-        <translation>die andere Strategie</translation>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <source>play rounds with one main</source>
+        <translation type="unfinished">die Runden einer Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds of a main</source>
-        <translation>die Runden einer Main</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>a main, 5 to 9</source>
-        <translation>eine Main, 5 bis 9</translation>
+        <source>the main</source>
+        <translation type="unfinished">eine Main, 5 bis 9</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets on the pass line</source>
-        <translation>Wetten auf der Pass Line</translation>
+        <source>bet on the pass line</source>
+        <translation type="unfinished">Wetten auf der Pass Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -11057,13 +11298,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>games of a computer player</source>
-        <translation>Spiele eines Computerspielers</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>a computer player, such as sensible</source>
-        <translation>ein Computerspieler, etwa sensible</translation>
+        <source>play games of a computer player</source>
+        <translation type="unfinished">Spiele eines Computerspielers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11105,6 +11341,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
         <translation type="unfinished">Es konnte nicht berechnet werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <source>how many games to simulate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11299,6 +11540,21 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many points are enough in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many rolls to simulate with each number of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
         <translation type="unfinished">Welche Zahl von Würfeln am häufigsten genug Punkte bringt</translation>
     </message>
@@ -11420,6 +11676,21 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>{names}, or a CSV file with its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many games to simulate; each strategy goes first in half of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>beste Siegquote von {strategy} gegen {other} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
     </message>
@@ -11452,6 +11723,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>Mit {margin} Mindestpunkten, {dice} Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11504,8 +11780,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>find how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>Abweichung (Standardfehler)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>how many rounds to simulate with each main</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11544,6 +11830,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>Würfel des Programms</translation>
     </message>
@@ -11559,6 +11850,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>which of the program&apos;s dice to test if you give no faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>Anzahl der Würfel</translation>
     </message>
@@ -11569,6 +11865,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>how many of the program&apos;s dice to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>Summen zweier Würfel</translation>
     </message>
@@ -11576,6 +11877,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
         <translation type="unfinished">Ob je zwei Würfel ein Wurf sind, sodass auch ihre Summen geprüft werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11595,6 +11901,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>Ob Würfel fair sind und wie oft ein gezinkter Würfel auffiele.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>test whether dice are fair, and how often a loaded die would be detected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11772,6 +12083,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>Die exakte Chance, dass der Hauptgewinn nach so vielen Runden erreicht ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12250,6 +12566,36 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>{all}, or some of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the bankroll at the start of a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the size of one betting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the systems to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>how many sessions of each system to simulate for comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>Dollar</translation>
     </message>
@@ -12307,6 +12653,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
         <translation type="unfinished">Gezählt, bis in einer Session nichts mehr gesetzt wird; was dann noch liegt, wird ausgespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12373,12 +12724,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Wer gegen wen wie oft gewinnt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{least} to {most}</source>
-        <translation>{least} bis {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12543,8 +12888,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many hands a player has to reach the Major Award</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>Wie viele Spiele jedes Spielers simuliert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many games to simulate with each player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12675,28 +13030,43 @@ hat die Würfel</translation>
         <translation>DiceDesk hat die gewählte Sicherung wiederhergestellt. Die vorherige Datei wurde als {name} gesichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>exact odds</source>
-        <translation>exakte Chancen</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>give the exact odds of a game</source>
+        <translation type="unfinished">exakte Chancen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>experiments: exact answers, with simulations to compare</source>
-        <translation>Experimente: exakte Antworten, mit Simulationen zum Vergleich</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>run an experiment: exact answers and simulations</source>
+        <translation type="unfinished">Experimente: exakte Antworten, mit Simulationen zum Vergleich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>zeigen, wie der Wert von MOVE berechnet wird (geschrieben wie in Protokollen; Standard: der beste Zug)</translation>
+        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <translation type="unfinished">zeigen, wie der Wert von MOVE berechnet wird (geschrieben wie in Protokollen; Standard: der beste Zug)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <source>nothing to calculate: this choice decides nothing by itself</source>
+        <translation type="unfinished">Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>summarize the games you have played</source>
         <translation>die gespielten Spiele zusammenfassen</translation>
     </message>
@@ -13480,7 +13850,7 @@ hat die Würfel</translation>
         <translation>„{text}“ ist keine ganze Zahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
         <translation>Vier Würfelspiele mit Trainer und exakten Chancen. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
@@ -13490,12 +13860,8 @@ hat die Würfel</translation>
         <translation>ein Spielprotokoll, das geöffnet wird</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Four dice games with a coach and exact odds.</source>
-        <translation>Vier Würfelspiele mit Trainer und exakten Chancen.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>nach so vielen Würfen wird in einer Session nichts mehr gesetzt</translation>
     </message>
@@ -13611,8 +13977,68 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{option}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: one of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>a value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>cannot be used with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{option}” could mean {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
         <translation>„{word}“ ist ein Wort zu viel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; {usage}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>

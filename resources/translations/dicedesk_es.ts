@@ -156,13 +156,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance to win with each number of dice</source>
-        <translation>la probabilidad de ganar con cada número de dados</translation>
+        <source>give the chance to win with each number of dice</source>
+        <translation type="unfinished">la probabilidad de ganar con cada número de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the score of the player to move</source>
-        <translation>el marcador de quien juega</translation>
+        <source>your score</source>
+        <translation type="unfinished">el marcador de quien juega</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -172,16 +172,36 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>la estrategia del rival; sin ella, juego perfecto</translation>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation type="unfinished">la estrategia del rival; sin ella, juego perfecto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>1 to 100 (default: 100)</source>
-        <translation>1 a 100 (por defecto: 100)</translation>
+        <source>the score that ends the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the strategy whose wins are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <source>play one strategy against another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>{least} to {most}</source>
+        <translation type="unfinished">1 a 100 (por defecto: 100)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
@@ -742,6 +762,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
         <translation type="unfinished">El punto es {point}: las apuestas buy y lay van en otro número.</translation>
     </message>
@@ -975,43 +1000,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>what bets are expected to cost</source>
-        <translation>lo que cuestan las apuestas de media</translation>
+        <source>give the expected cost of each bet</source>
+        <translation type="unfinished">lo que cuestan las apuestas de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
-        <translation>apuestas con sus dólares, como «pass 10, place-6 12»; sin ellas se valora cada apuesta</translation>
+        <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
+        <translation type="unfinished">apuestas con sus dólares, como «pass 10, place-6 12»; sin ellas se valora cada apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point (default: the come-out roll is next)</source>
-        <translation>el punto; sin él, toca la tirada de salida</translation>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <translation type="unfinished">el punto; sin él, toca la tirada de salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet (default: the minimum)</source>
-        <translation>el importe de cada apuesta (por defecto, el mínimo)</translation>
+        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <translation type="unfinished">el importe de cada apuesta (por defecto, el mínimo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>come odds work on the come-out roll</source>
-        <translation>las odds de venir están activas en la tirada de salida</translation>
+        <source>let come odds work on the come-out roll</source>
+        <translation type="unfinished">las odds de venir están activas en la tirada de salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets that are off on the come-out roll work there</source>
-        <translation>las apuestas inactivas en la tirada de salida están activas en ella</translation>
+        <source>let bets work on the come-out roll that are off there</source>
+        <translation type="unfinished">las apuestas inactivas en la tirada de salida están activas en ella</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
-        <translation>el punto debe ser 4, 5, 6, 8, 9 o 10, no {point}</translation>
+        <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
+        <translation type="unfinished">el punto debe ser 4, 5, 6, 8, 9 o 10, no {point}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>se esperaba «NOMBRE DÓLARES», no «{text}»</translation>
+        <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
+        <translation type="unfinished">se esperaba «NOMBRE DÓLARES», no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1443,31 +1468,40 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>1 or 2 (default: 2)</source>
-        <translation>1 o 2 (por defecto: 2)</translation>
+        <source>1 or 2</source>
+        <translation type="unfinished">1 o 2 (por defecto: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>cinco dados tal como han caído; sin ellos, la decisión antes de una mano</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <translation type="unfinished">cinco dados tal como han caído; sin ellos, la decisión antes de una mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>el premio, y en cuántas manos, con cada opción de dados</translation>
+        <source>rolls left in this hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
+        <source>a multiple of $5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Rolls left are 1 or 2, not {given!r}.</source>
-        <translation>Las tiradas restantes son 1 o 2, no {given!r}.</translation>
+        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <translation type="unfinished">el premio, y en cuántas manos, con cada opción de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <translation type="unfinished">los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not allowed for {option}; give {allowed}</source>
+        <translation type="unfinished">Las tiradas restantes son 1 o 2, no {given!r}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {bankroll}.</source>
         <translation>Los fondos son un múltiplo de 5&#xa0;$, no {bankroll}.</translation>
@@ -2890,20 +2924,75 @@ sin 1</translation>
         <translation>{file}, línea {line}: no es texto en UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/text_file.py"/>
-        <source>no such file</source>
-        <translation type="unfinished">el archivo no existe</translation>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>no such file or folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <location filename="../../dicedesk/features/text_file.py"/>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <source>permission denied</source>
         <translation type="unfinished">no tienes permiso</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>part of the path is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>a file of this name exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>your disk quota is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk cannot be read or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the file would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>its links form a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -5452,6 +5541,11 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>Primer dado {face}</translation>
     </message>
@@ -7023,8 +7117,38 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>the house rules (default: those you chose last)</source>
-        <translation>las reglas de la casa; si faltan, las últimas elegidas</translation>
+        <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The game ends when you are broke or type “leave”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>the house rules</source>
+        <translation type="unfinished">las reglas de la casa; si faltan, las últimas elegidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7083,6 +7207,31 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>cuántas personas tiran</translation>
     </message>
@@ -7110,6 +7259,31 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score} : {other_score} {second}, meta {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>The swap comes before the game can end, so you can swap your win away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7177,6 +7351,31 @@ tiene los dados</translation>
         <translation>Escribe los números de los dados que repites, por ejemplo 2 3 5, o H o Q.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}: ¿tu jugada?</translation>
@@ -7185,6 +7384,42 @@ tiene los dados</translation>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>Puedes escribir: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Play</source>
+        <comment>group of commands</comment>
+        <translation type="unfinished">Reproducir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Records and history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Review, advice and odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Lab and contests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7649,6 +7884,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>?: what you can type now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>play {game} in this terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>Sigue la partida que dejaste.</translation>
     </message>
@@ -7678,9 +7923,9 @@ tiene los dados</translation>
         <translation>no se puede escribir la salida: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>Commands, each with --help: {commands}.</source>
-        <translation>Comandos, cada uno con --help: {commands}.</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
+        <translation type="unfinished">Comandos, cada uno con --help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7699,17 +7944,19 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <location filename="../../dicedesk/cli/play.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>the games folder</source>
-        <translation>la carpeta de partidas</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>the games folder (default: your own)</source>
+        <translation type="unfinished">la carpeta de partidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>a language for this run, such as pl or zh_CN</source>
-        <translation>un idioma para esta vez, como pl o zh_CN</translation>
+        <source>the colors of the window: {names} (default: your last choice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <translation type="unfinished">un idioma para esta vez, como pl o zh_CN</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7718,26 +7965,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the odds and house edge of every bet</source>
-        <translation>las probabilidades y la ventaja de la casa de cada apuesta</translation>
+        <source>give the odds and house edge of every bet</source>
+        <translation type="unfinished">las probabilidades y la ventaja de la casa de cada apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>print one JSON object</source>
         <translation>muestra un objeto JSON</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>apuestas hechas con este punto; sin él, medias de los puntos, cada uno recién fijado</translation>
+        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <translation type="unfinished">apuestas hechas con este punto; sin él, medias de los puntos, cada uno recién fijado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
-        <translation>building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <translation type="unfinished">building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7746,8 +7990,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>one roll per line, such as “3 4”; standard input if omitted</source>
-        <translation>una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
+        <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
+        <translation type="unfinished">una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7756,13 +8000,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation>Las apuestas que necesitan un punto se hacen cuando acaba de fijarse: medias de los puntos, cada uno con su frecuencia. --point da uno de ellos.</translation>
+        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <translation type="unfinished">Las apuestas que necesitan un punto se hacen cuando acaba de fijarse: medias de los puntos, cada uno con su frecuencia. --point da uno de ellos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation>Cada apuesta se hace, o ya está en la mesa, con este punto.</translation>
+        <source>Each bet is made or already on the table while this is the point.</source>
+        <translation type="unfinished">Cada apuesta se hace, o ya está en la mesa, con este punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7776,29 +8020,36 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>have a computer player play craps sessions and report how they end</source>
-        <translation>hace que un jugador del ordenador juegue sesiones de craps y dice cómo acaban</translation>
+        <source>none</source>
+        <comment>no goal</comment>
+        <translation type="unfinished">ninguna</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a computer player, such as martingale</source>
-        <translation>un jugador del ordenador, como martingale</translation>
+        <source>simulate a craps player and report how sessions end</source>
+        <translation type="unfinished">hace que un jugador del ordenador juegue sesiones de craps y dice cómo acaban</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>how many sessions</source>
-        <translation>cuántas sesiones</translation>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the computer player</source>
+        <translation type="unfinished">un jugador del ordenador, como martingale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <source>how many sessions to play</source>
+        <translation type="unfinished">cuántas sesiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>los fondos con los que acaba una sesión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a seed: the same number gives the same dice</source>
-        <translation>una semilla: la misma da los mismos dados</translation>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <translation type="unfinished">una semilla: la misma da los mismos dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -7808,23 +8059,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
+        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <translation type="unfinished">La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the odds of each main</source>
-        <translation>las probabilidades de cada base</translation>
+        <source>give the odds of each main</source>
+        <translation type="unfinished">las probabilidades de cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>estima con una simulación el porcentaje de victorias de cada base y lo compara con el exacto</translation>
+        <source>simulate each main and compare with the exact odds</source>
+        <translation type="unfinished">estima con una simulación el porcentaje de victorias de cada base y lo compara con el exacto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>rounds to play with each main; you are asked if it is omitted</source>
-        <translation>rondas que se juegan con cada base; si faltan, se preguntan</translation>
+        <source>rounds to play with each main: 1 or more (default: you are asked)</source>
+        <translation type="unfinished">rondas que se juegan con cada base; si faltan, se preguntan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -7843,8 +8094,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance that one strategy beats another</source>
-        <translation>la probabilidad de que una estrategia venza a otra</translation>
+        <source>give the chance that one strategy beats another</source>
+        <translation type="unfinished">la probabilidad de que una estrategia venza a otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -7852,7 +8103,7 @@ tiene los dados</translation>
         <translation>Probabilidad de que {name} venza a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>play in this terminal</source>
         <translation>juega en este terminal</translation>
     </message>
@@ -7868,28 +8119,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>what to keep of five dice, and how soon the award comes</source>
-        <translation>qué guardar de cinco dados y cuándo llega el premio</translation>
+        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <translation type="unfinished">qué guardar de cinco dados y cuándo llega el premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>0, 1 or 2 (default: 2)</source>
-        <translation>0, 1 o 2 (por defecto: 2)</translation>
+        <source>0, 1 or 2</source>
+        <translation type="unfinished">0, 1 o 2 (por defecto: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
+        <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
+        <translation type="unfinished">El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
-        <source>“{text}” is not a whole number, 1 or more.</source>
-        <translation>«{text}» no es un número entero a partir de 1.</translation>
+        <source>“{text}” is not allowed; give a whole number, 1 or more</source>
+        <translation type="unfinished">«{text}» no es un número entero a partir de 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the whole game)</source>
-        <translation>cinco dados tal como han caído; sin ellos, el juego entero</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <translation type="unfinished">cinco dados tal como han caído; sin ellos, el juego entero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -7911,19 +8162,19 @@ tiene los dados</translation>
         <translation>Guardar los mejores dados da:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>show every step of a record</source>
         <translation>muestra cada paso de un registro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games</source>
-        <translation>todas las partidas guardadas</translation>
+        <source>check all saved games and their file</source>
+        <translation type="unfinished">todas las partidas guardadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/review.py"/>
-        <source>what each choice of a game cost, and what the dice gave</source>
-        <translation>lo que costó cada decisión de una partida y lo que dieron los dados</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>show what each choice cost and what the dice gave</source>
+        <translation type="unfinished">lo que costó cada decisión de una partida y lo que dieron los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7937,7 +8188,7 @@ tiene los dados</translation>
         <translation>muestra un objeto JSON; con varios registros, una lista de ellos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>comprueba que los dados de un registro son los sellados</translation>
     </message>
@@ -8627,9 +8878,9 @@ tiene los dados</translation>
         <translation>Los detalles están en {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>what each choice in a position is worth, and why</source>
-        <translation>lo que vale cada opción en una posición, y por qué</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>say what each choice in a position is worth, and why</source>
+        <translation type="unfinished">lo que vale cada opción en una posición, y por qué</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9291,8 +9542,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation>las rondas ganadas de media con cada base</translation>
+        <source>give the rounds won on average with each main</source>
+        <translation type="unfinished">las rondas ganadas de media con cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9306,18 +9557,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation>rondas perdidas seguidas justo antes: 0 o 1 (por defecto: 0)</translation>
+        <source>rounds lost in a row just before</source>
+        <translation type="unfinished">rondas perdidas seguidas justo antes: 0 o 1 (por defecto: 0)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>A chance needs its main: add --main N.</source>
-        <translation>Una suerte necesita su base: añade --main N.</translation>
+        <source>0 or 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation>Las rondas perdidas seguidas son 0 o 1, no {given!r}.</translation>
+        <source>a chance needs its main; add --main N</source>
+        <translation type="unfinished">Una suerte necesita su base: añade --main N.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9486,14 +9737,14 @@ tiene los dados</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>import game records into the history</source>
         <translation>importa registros de partidas al historial</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>records, or folders of records</source>
-        <translation>registros, o carpetas de registros</translation>
+        <source>a record, or a folder of records</source>
+        <translation type="unfinished">registros, o carpetas de registros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9879,18 +10130,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>cuántas veces gana una estrategia de Hog y cuáles de sus decisiones cuestan más</translation>
+        <source>say how often a Hog strategy wins and what it costs</source>
+        <translation type="unfinished">cuántas veces gana una estrategia de Hog y cuáles de sus decisiones cuestan más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or “best” for the best response to the other</source>
-        <translation>la estrategia, o best para la mejor respuesta a la otra</translation>
+        <source>the strategy, or best for the best response to the opponent</source>
+        <translation type="unfinished">la estrategia, o best para la mejor respuesta a la otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what it rolls, and what that costs, at all scores to this file</source>
-        <translation>escribe en este archivo lo que tira con todos los marcadores y lo que eso cuesta</translation>
+        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <translation type="unfinished">escribe en este archivo lo que tira con todos los marcadores y lo que eso cuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10261,9 +10512,9 @@ tiene los dados</translation>
         <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien tiene acceso al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>un concurso exacto entre todas las estrategias de Hog de una carpeta</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>rank all Hog strategies in a folder, exactly</source>
+        <translation type="unfinished">un concurso exacto entre todas las estrategias de Hog de una carpeta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10272,13 +10523,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>write one page with both</source>
-        <translation>escribe una página con ambas cosas</translation>
+        <source>write a web page with the ranking and the win rates</source>
+        <translation type="unfinished">escribe una página con ambas cosas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
-        <translation>lo calcula en el clúster de Dask de tcp://HOST:PORT</translation>
+        <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
+        <translation type="unfinished">lo calcula en el clúster de Dask de tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10830,8 +11081,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs among them without asking</source>
-        <translation>ejecuta sin preguntar los programas que haya</translation>
+        <source>run the programs in it without asking</source>
+        <translation type="unfinished">ejecuta sin preguntar los programas que haya</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10840,8 +11091,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, and no contest held</source>
-        <translation>no se ejecutó ningún programa ni se celebró ningún concurso</translation>
+        <source>no program was run, so no contest was held</source>
+        <translation type="unfinished">no se ejecutó ningún programa ni se celebró ningún concurso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10928,11 +11179,6 @@ tiene los dados</translation>
         <translation>con {own} a {other} había escrito demasiados archivos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>how many games</source>
-        <translation>cuántas partidas</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
         <translation type="unfinished">Se juega al menos 1 partida, no {games}.</translation>
@@ -10963,24 +11209,19 @@ tiene los dados</translation>
         <translation>la estrategia que empieza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the opponent&apos;s strategy</source>
-        <translation>la estrategia del rival</translation>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <source>play rounds with one main</source>
+        <translation type="unfinished">las rondas de una base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds of a main</source>
-        <translation>las rondas de una base</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>a main, 5 to 9</source>
-        <translation>una base, de 5 a 9</translation>
+        <source>the main</source>
+        <translation type="unfinished">una base, de 5 a 9</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets on the pass line</source>
-        <translation>apuestas a la línea de pase</translation>
+        <source>bet on the pass line</source>
+        <translation type="unfinished">apuestas a la línea de pase</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -11057,13 +11298,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>games of a computer player</source>
-        <translation>partidas de un jugador del ordenador</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>a computer player, such as sensible</source>
-        <translation>un jugador del ordenador, como sensible</translation>
+        <source>play games of a computer player</source>
+        <translation type="unfinished">partidas de un jugador del ordenador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11105,6 +11341,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
         <translation type="unfinished">No se pudo calcular: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <source>how many games to simulate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11299,6 +11540,21 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many points are enough in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many rolls to simulate with each number of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
         <translation type="unfinished">Qué número de dados da más a menudo puntos suficientes</translation>
     </message>
@@ -11420,6 +11676,21 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>{names}, or a CSV file with its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many games to simulate; each strategy goes first in half of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>es lo máximo que gana {strategy} contra {other}: margen {margin}, número de dados {dice}</translation>
     </message>
@@ -11452,6 +11723,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>Con margen {margin}, número de dados: {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11504,8 +11780,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>find how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>Errores estándar de diferencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>how many rounds to simulate with each main</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11544,6 +11830,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>Dados del programa</translation>
     </message>
@@ -11559,6 +11850,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>which of the program&apos;s dice to test if you give no faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>Número de dados</translation>
     </message>
@@ -11569,6 +11865,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>how many of the program&apos;s dice to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>Sumas de dos</translation>
     </message>
@@ -11576,6 +11877,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
         <translation type="unfinished">Si cada dos dados son una tirada, para probar también sus sumas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11595,6 +11901,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>Si los dados son justos y con qué frecuencia se descubriría uno cargado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>test whether dice are fair, and how often a loaded die would be detected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11772,6 +12083,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>La probabilidad exacta de haber alcanzado el premio tras cada número de manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12250,6 +12566,36 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>{all}, or some of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the bankroll at the start of a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the size of one betting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the systems to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>how many sessions of each system to simulate for comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>Dólares</translation>
     </message>
@@ -12307,6 +12653,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
         <translation type="unfinished">Contadas hasta que una sesión deja de apostar; lo que queda en la mesa se juega hasta el final.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12373,12 +12724,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Quién gana contra quién y con qué frecuencia</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{least} to {most}</source>
-        <translation>{least} a {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12543,8 +12888,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many hands a player has to reach the Major Award</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>Cuántas partidas de cada jugador se simulan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many games to simulate with each player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12675,28 +13030,43 @@ tiene los dados</translation>
         <translation>DiceDesk restauró la copia elegida. El archivo anterior se guarda como {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>exact odds</source>
-        <translation>probabilidades exactas</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>give the exact odds of a game</source>
+        <translation type="unfinished">probabilidades exactas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>experiments: exact answers, with simulations to compare</source>
-        <translation>experimentos: respuestas exactas, con simulaciones para comparar</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>run an experiment: exact answers and simulations</source>
+        <translation type="unfinished">experimentos: respuestas exactas, con simulaciones para comparar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>muestra cómo se calcula el valor de MOVE (escrita como en los registros; por defecto, la mejor)</translation>
+        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <translation type="unfinished">muestra cómo se calcula el valor de MOVE (escrita como en los registros; por defecto, la mejor)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>Aquí no hay nada que calcular: esta opción no decide nada por sí sola.</translation>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <source>nothing to calculate: this choice decides nothing by itself</source>
+        <translation type="unfinished">Aquí no hay nada que calcular: esta opción no decide nada por sí sola.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>summarize the games you have played</source>
         <translation>suma las partidas jugadas</translation>
     </message>
@@ -13480,7 +13850,7 @@ tiene los dados</translation>
         <translation>«{text}» no es un número entero</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
         <translation>Cuatro juegos de dados con entrenador y probabilidades exactas. Sin comando se abre la ventana.</translation>
     </message>
@@ -13490,12 +13860,8 @@ tiene los dados</translation>
         <translation>un registro de partida que abrir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Four dice games with a coach and exact odds.</source>
-        <translation>Cuatro juegos de dados con entrenador y probabilidades exactas.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>tras este número de tiradas, una sesión no hace más apuestas</translation>
     </message>
@@ -13611,8 +13977,68 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{option}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: one of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>a value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>cannot be used with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{option}” could mean {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
         <translation>«{word}» es una palabra de más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; {usage}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>

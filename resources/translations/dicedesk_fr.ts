@@ -156,13 +156,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance to win with each number of dice</source>
-        <translation>la probabilité de gagner avec chaque nombre de dés</translation>
+        <source>give the chance to win with each number of dice</source>
+        <translation type="unfinished">la probabilité de gagner avec chaque nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the score of the player to move</source>
-        <translation>le score de qui doit jouer</translation>
+        <source>your score</source>
+        <translation type="unfinished">le score de qui doit jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -172,16 +172,36 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>la stratégie de l’autre joueur (par défaut&#xa0;: un jeu parfait)</translation>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation type="unfinished">la stratégie de l’autre joueur (par défaut&#xa0;: un jeu parfait)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>1 to 100 (default: 100)</source>
-        <translation>1 à 100 (par défaut&#xa0;: 100)</translation>
+        <source>the score that ends the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the strategy whose wins are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <source>play one strategy against another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>{least} to {most}</source>
+        <translation type="unfinished">1 à 100 (par défaut&#xa0;: 100)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
@@ -742,6 +762,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
         <translation type="unfinished">Le point est {point}&#xa0;: Buy et Lay vont sur un autre numéro.</translation>
     </message>
@@ -975,43 +1000,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>what bets are expected to cost</source>
-        <translation>ce que les mises coûtent en moyenne</translation>
+        <source>give the expected cost of each bet</source>
+        <translation type="unfinished">ce que les mises coûtent en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
-        <translation>des mises avec leurs dollars, comme «&#x202f;pass 10, place-6 12&#x202f;»&#x202f;; sans elles, chaque mise est évaluée</translation>
+        <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
+        <translation type="unfinished">des mises avec leurs dollars, comme «&#x202f;pass 10, place-6 12&#x202f;»&#x202f;; sans elles, chaque mise est évaluée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point (default: the come-out roll is next)</source>
-        <translation>le point (par défaut&#xa0;: le come-out est à venir)</translation>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <translation type="unfinished">le point (par défaut&#xa0;: le come-out est à venir)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet (default: the minimum)</source>
-        <translation>le montant de chaque mise (par défaut&#xa0;: le minimum)</translation>
+        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <translation type="unfinished">le montant de chaque mise (par défaut&#xa0;: le minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>come odds work on the come-out roll</source>
-        <translation>les odds Come sont actives au come-out</translation>
+        <source>let come odds work on the come-out roll</source>
+        <translation type="unfinished">les odds Come sont actives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets that are off on the come-out roll work there</source>
-        <translation>les mises d’ordinaire inactives au come-out y sont actives</translation>
+        <source>let bets work on the come-out roll that are off there</source>
+        <translation type="unfinished">les mises d’ordinaire inactives au come-out y sont actives</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
-        <translation>le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
+        <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
+        <translation type="unfinished">le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>«&#x202f;NAME DOLLARS&#x202f;» attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
+        <translation type="unfinished">«&#x202f;NAME DOLLARS&#x202f;» attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1443,31 +1468,40 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>1 or 2 (default: 2)</source>
-        <translation>1 ou 2 (par défaut&#xa0;: 2)</translation>
+        <source>1 or 2</source>
+        <translation type="unfinished">1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, le choix avant une main</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <translation type="unfinished">cinq dés tels qu’ils sont tombés&#x202f;; sans eux, le choix avant une main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>le gros lot, et en combien de mains, avec chaque choix de dés</translation>
+        <source>rolls left in this hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
+        <source>a multiple of $5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Rolls left are 1 or 2, not {given!r}.</source>
-        <translation>Il reste 1 ou 2 lancers, et non {given!r}.</translation>
+        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <translation type="unfinished">le gros lot, et en combien de mains, avec chaque choix de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <translation type="unfinished">la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not allowed for {option}; give {allowed}</source>
+        <translation type="unfinished">Il reste 1 ou 2 lancers, et non {given!r}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {bankroll}.</source>
         <translation>Une bankroll est un multiple de 5&#xa0;$, et non {bankroll}.</translation>
@@ -2890,20 +2924,75 @@ sans 1</translation>
         <translation>{file}, ligne {line}&#xa0;: ce n’est pas du texte en UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/text_file.py"/>
-        <source>no such file</source>
-        <translation type="unfinished">ce fichier n’existe pas</translation>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>no such file or folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <location filename="../../dicedesk/features/text_file.py"/>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <source>permission denied</source>
         <translation type="unfinished">vous n’en avez pas le droit</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>part of the path is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>a file of this name exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>your disk quota is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk cannot be read or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the file would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>its links form a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -5452,6 +5541,11 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>Premier dé {face}</translation>
     </message>
@@ -7023,8 +7117,38 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>the house rules (default: those you chose last)</source>
-        <translation>les règles maison (par défaut&#xa0;: les dernières choisies)</translation>
+        <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The game ends when you are broke or type “leave”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>the house rules</source>
+        <translation type="unfinished">les règles maison (par défaut&#xa0;: les dernières choisies)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7083,6 +7207,31 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>combien de personnes lancent</translation>
     </message>
@@ -7110,6 +7259,31 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score}–{other_score} {second}, objectif {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>The swap comes before the game can end, so you can swap your win away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7177,6 +7351,31 @@ a les dés</translation>
         <translation>Tapez les numéros des dés à relancer, par exemple 2 3 5, ou H ou Q.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}&#xa0;: votre coup&#x202f;?</translation>
@@ -7185,6 +7384,42 @@ a les dés</translation>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>Vous pouvez taper&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Play</source>
+        <comment>group of commands</comment>
+        <translation type="unfinished">Lecture</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Records and history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Review, advice and odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Lab and contests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7649,6 +7884,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>?: what you can type now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>play {game} in this terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>La partie interrompue continue.</translation>
     </message>
@@ -7678,9 +7923,9 @@ a les dés</translation>
         <translation>impossible d’écrire la sortie&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>Commands, each with --help: {commands}.</source>
-        <translation>Commandes, chacune avec --help&#xa0;: {commands}.</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
+        <translation type="unfinished">Commandes, chacune avec --help&#xa0;: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7699,17 +7944,19 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <location filename="../../dicedesk/cli/play.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>the games folder</source>
-        <translation>le dossier des parties</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>the games folder (default: your own)</source>
+        <translation type="unfinished">le dossier des parties</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>a language for this run, such as pl or zh_CN</source>
-        <translation>une langue pour cette fois, comme pl ou zh_CN</translation>
+        <source>the colors of the window: {names} (default: your last choice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <translation type="unfinished">une langue pour cette fois, comme pl ou zh_CN</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7718,26 +7965,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the odds and house edge of every bet</source>
-        <translation>les chances et l’avantage de la maison pour chaque mise</translation>
+        <source>give the odds and house edge of every bet</source>
+        <translation type="unfinished">les chances et l’avantage de la maison pour chaque mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>print one JSON object</source>
         <translation>affiche un objet JSON</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>mises faites avec ce point&#x202f;; sans lui, moyennes sur les points, chacun venant d’être établi</translation>
+        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <translation type="unfinished">mises faites avec ce point&#x202f;; sans lui, moyennes sur les points, chacun venant d’être établi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
-        <translation>building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <translation type="unfinished">building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7746,8 +7990,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>one roll per line, such as “3 4”; standard input if omitted</source>
-        <translation>un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
+        <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
+        <translation type="unfinished">un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7756,13 +8000,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation>Les mises qui demandent un point sont faites quand il vient d’être établi&#xa0;: moyennes sur les points, chacun aussi souvent qu’il vient. --point en donne un.</translation>
+        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <translation type="unfinished">Les mises qui demandent un point sont faites quand il vient d’être établi&#xa0;: moyennes sur les points, chacun aussi souvent qu’il vient. --point en donne un.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation>Chaque mise est faite, ou se trouve déjà là, avec ce point.</translation>
+        <source>Each bet is made or already on the table while this is the point.</source>
+        <translation type="unfinished">Chaque mise est faite, ou se trouve déjà là, avec ce point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7776,29 +8020,36 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>have a computer player play craps sessions and report how they end</source>
-        <translation>fait jouer des sessions de craps à un joueur virtuel et dit comment elles finissent</translation>
+        <source>none</source>
+        <comment>no goal</comment>
+        <translation type="unfinished">aucune</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a computer player, such as martingale</source>
-        <translation>un joueur virtuel, comme martingale</translation>
+        <source>simulate a craps player and report how sessions end</source>
+        <translation type="unfinished">fait jouer des sessions de craps à un joueur virtuel et dit comment elles finissent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>how many sessions</source>
-        <translation>le nombre de sessions</translation>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the computer player</source>
+        <translation type="unfinished">un joueur virtuel, comme martingale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <source>how many sessions to play</source>
+        <translation type="unfinished">le nombre de sessions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>la bankroll à laquelle une session s’arrête</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a seed: the same number gives the same dice</source>
-        <translation>une graine&#xa0;: la même donne les mêmes dés</translation>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <translation type="unfinished">une graine&#xa0;: la même donne les mêmes dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -7808,23 +8059,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
+        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <translation type="unfinished">La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the odds of each main</source>
-        <translation>les probabilités de chaque base</translation>
+        <source>give the odds of each main</source>
+        <translation type="unfinished">les probabilités de chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>estime par simulation le taux de victoire de chaque base et le compare au taux exact</translation>
+        <source>simulate each main and compare with the exact odds</source>
+        <translation type="unfinished">estime par simulation le taux de victoire de chaque base et le compare au taux exact</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>rounds to play with each main; you are asked if it is omitted</source>
-        <translation>manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
+        <source>rounds to play with each main: 1 or more (default: you are asked)</source>
+        <translation type="unfinished">manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -7843,8 +8094,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance that one strategy beats another</source>
-        <translation>la probabilité qu’une stratégie en batte une autre</translation>
+        <source>give the chance that one strategy beats another</source>
+        <translation type="unfinished">la probabilité qu’une stratégie en batte une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -7852,7 +8103,7 @@ a les dés</translation>
         <translation>Probabilité que {name} batte {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>play in this terminal</source>
         <translation>joue dans ce terminal</translation>
     </message>
@@ -7868,28 +8119,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>what to keep of five dice, and how soon the award comes</source>
-        <translation>quels dés garder sur cinq, et en combien de temps vient le gros lot</translation>
+        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <translation type="unfinished">quels dés garder sur cinq, et en combien de temps vient le gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>0, 1 or 2 (default: 2)</source>
-        <translation>0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
+        <source>0, 1 or 2</source>
+        <translation type="unfinished">0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
+        <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
+        <translation type="unfinished">Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
-        <source>“{text}” is not a whole number, 1 or more.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
+        <source>“{text}” is not allowed; give a whole number, 1 or more</source>
+        <translation type="unfinished">«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the whole game)</source>
-        <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, tout le jeu</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <translation type="unfinished">cinq dés tels qu’ils sont tombés&#x202f;; sans eux, tout le jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -7911,19 +8162,19 @@ a les dés</translation>
         <translation>Garder les meilleurs dés donne&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>show every step of a record</source>
         <translation>montre chaque étape d’un relevé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games</source>
-        <translation>toutes les parties conservées</translation>
+        <source>check all saved games and their file</source>
+        <translation type="unfinished">toutes les parties conservées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/review.py"/>
-        <source>what each choice of a game cost, and what the dice gave</source>
-        <translation>ce que chaque choix d’une partie a coûté, et ce que les dés ont donné</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>show what each choice cost and what the dice gave</source>
+        <translation type="unfinished">ce que chaque choix d’une partie a coûté, et ce que les dés ont donné</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7937,7 +8188,7 @@ a les dés</translation>
         <translation>affiche un objet JSON&#x202f;; une liste pour plusieurs relevés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>vérifie que les dés d’un relevé sont ceux du sceau</translation>
     </message>
@@ -8627,9 +8878,9 @@ a les dés</translation>
         <translation>Les détails sont dans {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>what each choice in a position is worth, and why</source>
-        <translation>ce que vaut chaque choix dans une position, et pourquoi</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>say what each choice in a position is worth, and why</source>
+        <translation type="unfinished">ce que vaut chaque choix dans une position, et pourquoi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9291,8 +9542,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation>les manches gagnées en moyenne avec chaque base</translation>
+        <source>give the rounds won on average with each main</source>
+        <translation type="unfinished">les manches gagnées en moyenne avec chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9306,18 +9557,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation>manches perdues de suite juste avant&#xa0;: 0 ou 1 (par défaut&#xa0;: 0)</translation>
+        <source>rounds lost in a row just before</source>
+        <translation type="unfinished">manches perdues de suite juste avant&#xa0;: 0 ou 1 (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>A chance needs its main: add --main N.</source>
-        <translation>Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
+        <source>0 or 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation>Les manches perdues de suite sont 0 ou 1, et non {given!r}.</translation>
+        <source>a chance needs its main; add --main N</source>
+        <translation type="unfinished">Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9486,14 +9737,14 @@ a les dés</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>import game records into the history</source>
         <translation>importe des relevés de parties dans l’historique</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>records, or folders of records</source>
-        <translation>des relevés, ou des dossiers de relevés</translation>
+        <source>a record, or a folder of records</source>
+        <translation type="unfinished">des relevés, ou des dossiers de relevés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9879,18 +10130,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
+        <source>say how often a Hog strategy wins and what it costs</source>
+        <translation type="unfinished">combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or “best” for the best response to the other</source>
-        <translation>la stratégie, ou best pour la meilleure réponse à l’autre</translation>
+        <source>the strategy, or best for the best response to the opponent</source>
+        <translation type="unfinished">la stratégie, ou best pour la meilleure réponse à l’autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what it rolls, and what that costs, at all scores to this file</source>
-        <translation>écrire dans ce fichier ce qu’elle lance à tous les scores et ce que cela coûte</translation>
+        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <translation type="unfinished">écrire dans ce fichier ce qu’elle lance à tous les scores et ce que cela coûte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10261,9 +10512,9 @@ a les dés</translation>
         <translation>Avec --scheduler, les workers d’une grappe Dask calculent les paires&#xa0;: le classement est le même au dernier bit près, et ce qu’un worker perdu avait commencé est refait. Chaque ordinateur a besoin de cette version de DiceDesk, installée avec pip install &apos;dicedesk[cluster]&apos;&#x202f;; «&#x202f;dask scheduler&#x202f;» est lancé sur l’un d’eux, et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque atteint l’ordonnanceur peut exécuter des programmes sur ses workers&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Le certificat et les clés sont ceux des réglages de Dask lui-même, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>fait jouer toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>rank all Hog strategies in a folder, exactly</source>
+        <translation type="unfinished">fait jouer toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10272,13 +10523,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>write one page with both</source>
-        <translation>écrit une page avec les deux</translation>
+        <source>write a web page with the ranking and the win rates</source>
+        <translation type="unfinished">écrit une page avec les deux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
-        <translation>le fait calculer par une grappe Dask, à tcp://HOST:PORT</translation>
+        <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
+        <translation type="unfinished">le fait calculer par une grappe Dask, à tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10830,8 +11081,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs among them without asking</source>
-        <translation>exécute sans demander les programmes qui s’y trouvent</translation>
+        <source>run the programs in it without asking</source>
+        <translation type="unfinished">exécute sans demander les programmes qui s’y trouvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10840,8 +11091,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, and no contest held</source>
-        <translation>aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
+        <source>no program was run, so no contest was held</source>
+        <translation type="unfinished">aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10928,11 +11179,6 @@ a les dés</translation>
         <translation>à {own} contre {other}, elle avait écrit trop de fichiers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>how many games</source>
-        <translation>combien de parties</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
         <translation type="unfinished">On joue au moins 1 partie, et non {games}.</translation>
@@ -10963,24 +11209,19 @@ a les dés</translation>
         <translation>la stratégie qui commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the opponent&apos;s strategy</source>
-        <translation>l’autre stratégie</translation>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <source>play rounds with one main</source>
+        <translation type="unfinished">les manches d’une base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds of a main</source>
-        <translation>les manches d’une base</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>a main, 5 to 9</source>
-        <translation>une base, de 5 à 9</translation>
+        <source>the main</source>
+        <translation type="unfinished">une base, de 5 à 9</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets on the pass line</source>
-        <translation>mises sur la Pass Line</translation>
+        <source>bet on the pass line</source>
+        <translation type="unfinished">mises sur la Pass Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -11057,13 +11298,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>games of a computer player</source>
-        <translation>parties d’un joueur virtuel</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>a computer player, such as sensible</source>
-        <translation>un joueur virtuel, comme sensible</translation>
+        <source>play games of a computer player</source>
+        <translation type="unfinished">parties d’un joueur virtuel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11105,6 +11341,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
         <translation type="unfinished">Le calcul a échoué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <source>how many games to simulate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11299,6 +11540,21 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many points are enough in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many rolls to simulate with each number of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
         <translation type="unfinished">Quel nombre de dés rapporte le plus souvent assez de points</translation>
     </message>
@@ -11420,6 +11676,21 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>{names}, or a CSV file with its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many games to simulate; each strategy goes first in half of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>est le maximum que {strategy} gagne contre {other}&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
     </message>
@@ -11452,6 +11723,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>Avec un seuil de {margin}, {dice} dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11504,8 +11780,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>find how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>Écart en erreurs types</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>how many rounds to simulate with each main</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11544,6 +11830,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>Dés du programme</translation>
     </message>
@@ -11559,6 +11850,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>which of the program&apos;s dice to test if you give no faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>Nombre de dés</translation>
     </message>
@@ -11569,6 +11865,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>how many of the program&apos;s dice to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>Sommes de deux</translation>
     </message>
@@ -11576,6 +11877,11 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
         <translation type="unfinished">Si les dés vont par deux, pour que leurs sommes soient testées aussi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11595,6 +11901,11 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>Si des dés sont équilibrés, et combien de fois un dé pipé serait découvert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>test whether dice are fair, and how often a loaded die would be detected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11772,6 +12083,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>La probabilité exacte que le gros lot soit atteint après ce nombre de mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12250,6 +12566,36 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>{all}, or some of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the bankroll at the start of a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the size of one betting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the systems to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>how many sessions of each system to simulate for comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>Dollars</translation>
     </message>
@@ -12307,6 +12653,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
         <translation type="unfinished">Comptés jusqu’à ce qu’une session ne fasse plus de nouvelles mises&#x202f;; celles qui restent sont alors jouées jusqu’au bout.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12373,12 +12724,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Qui gagne contre qui, et combien de fois</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{least} to {most}</source>
-        <translation>{least} à {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12543,8 +12888,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many hands a player has to reach the Major Award</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>Combien de parties de chaque joueur sont simulées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many games to simulate with each player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12675,28 +13030,43 @@ a les dés</translation>
         <translation>DiceDesk a restauré la sauvegarde choisie. Le fichier précédent est gardé sous le nom {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>exact odds</source>
-        <translation>probabilités exactes</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>give the exact odds of a game</source>
+        <translation type="unfinished">probabilités exactes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>experiments: exact answers, with simulations to compare</source>
-        <translation>des expériences&#xa0;: réponses exactes, avec des simulations pour comparer</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>run an experiment: exact answers and simulations</source>
+        <translation type="unfinished">des expériences&#xa0;: réponses exactes, avec des simulations pour comparer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>montre comment la valeur de MOVE est calculée (écrit comme dans les relevés&#x202f;; par défaut&#xa0;: le meilleur coup)</translation>
+        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <translation type="unfinished">montre comment la valeur de MOVE est calculée (écrit comme dans les relevés&#x202f;; par défaut&#xa0;: le meilleur coup)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <source>nothing to calculate: this choice decides nothing by itself</source>
+        <translation type="unfinished">Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>summarize the games you have played</source>
         <translation>fait le total des parties jouées</translation>
     </message>
@@ -13480,7 +13850,7 @@ a les dés</translation>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
         <translation>Quatre jeux de dés, avec un coach et des probabilités exactes. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
@@ -13490,12 +13860,8 @@ a les dés</translation>
         <translation>un relevé de partie à ouvrir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Four dice games with a coach and exact odds.</source>
-        <translation>Quatre jeux de dés, avec un coach et des probabilités exactes.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>après ce nombre de lancers, une session ne fait plus de mises</translation>
     </message>
@@ -13611,8 +13977,68 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{option}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: one of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>a value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>cannot be used with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{option}” could mean {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
         <translation>«&#x202f;{word}&#x202f;» est un mot de trop</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; {usage}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>

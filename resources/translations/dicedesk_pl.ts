@@ -156,13 +156,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance to win with each number of dice</source>
-        <translation>szansa na wygraną przy każdej liczbie kości</translation>
+        <source>give the chance to win with each number of dice</source>
+        <translation type="unfinished">szansa na wygraną przy każdej liczbie kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the score of the player to move</source>
-        <translation>wynik gracza, który ma ruch</translation>
+        <source>your score</source>
+        <translation type="unfinished">wynik gracza, który ma ruch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -172,16 +172,36 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation type="unfinished">strategia drugiego gracza; bez niej gra doskonała</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>1 to 100 (default: 100)</source>
-        <translation>1 do 100 (domyślnie: 100)</translation>
+        <source>the score that ends the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the strategy whose wins are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <source>play one strategy against another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>{least} to {most}</source>
+        <translation type="unfinished">1 do 100 (domyślnie: 100)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>Partia jest skończona.</translation>
@@ -748,6 +768,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
         <translation type="unfinished">Punkt to {point}: Buy i&#xa0;Lay stawia się na inną liczbę.</translation>
     </message>
@@ -981,43 +1006,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>what bets are expected to cost</source>
-        <translation>ile średnio kosztują zakłady</translation>
+        <source>give the expected cost of each bet</source>
+        <translation type="unfinished">ile średnio kosztują zakłady</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
-        <translation>zakłady z&#xa0;kwotami w&#xa0;dolarach, np. „pass 10, place-6 12”; bez nich oceniany jest każdy zakład</translation>
+        <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
+        <translation type="unfinished">zakłady z&#xa0;kwotami w&#xa0;dolarach, np. „pass 10, place-6 12”; bez nich oceniany jest każdy zakład</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point (default: the come-out roll is next)</source>
-        <translation>punkt; bez niego następny jest rzut otwierający</translation>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <translation type="unfinished">punkt; bez niego następny jest rzut otwierający</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet (default: the minimum)</source>
-        <translation>kwota, przy której oceniany jest każdy zakład (domyślnie najmniejsza)</translation>
+        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <translation type="unfinished">kwota, przy której oceniany jest każdy zakład (domyślnie najmniejsza)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>come odds work on the come-out roll</source>
-        <translation>odds do Come są aktywne w&#xa0;rzucie otwierającym</translation>
+        <source>let come odds work on the come-out roll</source>
+        <translation type="unfinished">odds do Come są aktywne w&#xa0;rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets that are off on the come-out roll work there</source>
-        <translation>zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne</translation>
+        <source>let bets work on the come-out roll that are off there</source>
+        <translation type="unfinished">zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
-        <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a&#xa0;nie {point}</translation>
+        <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
+        <translation type="unfinished">punktem musi być 4, 5, 6, 8, 9 lub 10, a&#xa0;nie {point}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>oczekiwano „NAME DOLLARS”, a&#xa0;nie „{text}”</translation>
+        <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
+        <translation type="unfinished">oczekiwano „NAME DOLLARS”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1449,31 +1474,40 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>1 or 2 (default: 2)</source>
-        <translation>1 albo 2 (domyślnie 2)</translation>
+        <source>1 or 2</source>
+        <translation type="unfinished">1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>pięć kości po rzucie; bez nich wybór przed rundą</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <translation type="unfinished">pięć kości po rzucie; bez nich wybór przed rundą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>nagroda główna i&#xa0;liczba rund do niej przy każdym wyborze kości</translation>
+        <source>rolls left in this hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
+        <source>a multiple of $5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Rolls left are 1 or 2, not {given!r}.</source>
-        <translation>Pozostałe przerzuty to 1 lub 2, a&#xa0;nie {given!r}.</translation>
+        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <translation type="unfinished">nagroda główna i&#xa0;liczba rund do niej przy każdym wyborze kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <translation type="unfinished">saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not allowed for {option}; give {allowed}</source>
+        <translation type="unfinished">Pozostałe przerzuty to 1 lub 2, a&#xa0;nie {given!r}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {bankroll}.</source>
         <translation>Saldo jest wielokrotnością 5&#xa0;$, a&#xa0;nie {bankroll}.</translation>
@@ -2912,20 +2946,75 @@ bez 1</translation>
         <translation>{file}: wiersz {line}: to nie jest tekst UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/text_file.py"/>
-        <source>no such file</source>
-        <translation type="unfinished">nie ma takiego pliku</translation>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>no such file or folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <location filename="../../dicedesk/features/text_file.py"/>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <source>permission denied</source>
         <translation type="unfinished">brak uprawnień</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>to jest folder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>part of the path is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>a file of this name exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>your disk quota is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk cannot be read or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the file would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>its links form a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -5497,6 +5586,11 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>Pierwsza kość {face}</translation>
     </message>
@@ -7070,8 +7164,38 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>the house rules (default: those you chose last)</source>
-        <translation>zasady stołu; domyślnie ostatnio wybrane</translation>
+        <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The game ends when you are broke or type “leave”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>the house rules</source>
+        <translation type="unfinished">zasady stołu; domyślnie ostatnio wybrane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7130,6 +7254,31 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>ile osób rzuca</translation>
     </message>
@@ -7157,6 +7306,31 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score}:{other_score} {second}, do {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>The swap comes before the game can end, so you can swap your win away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7224,6 +7398,31 @@ ma kości</translation>
         <translation>Wpisz numery kości do przerzucenia, na przykład 2 3 5, albo H lub Q.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}: twój ruch?</translation>
@@ -7232,6 +7431,42 @@ ma kości</translation>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>Możesz wpisać: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Play</source>
+        <comment>group of commands</comment>
+        <translation type="unfinished">Odtwórz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Records and history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Review, advice and odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Lab and contests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7732,6 +7967,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>?: what you can type now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>play {game} in this terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>Przerwana partia toczy się dalej.</translation>
     </message>
@@ -7761,9 +8006,9 @@ ma kości</translation>
         <translation>nie można zapisać wyjścia: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>Commands, each with --help: {commands}.</source>
-        <translation>Polecenia, każde z&#xa0;--help: {commands}.</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
+        <translation type="unfinished">Polecenia, każde z&#xa0;--help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7782,17 +8027,19 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <location filename="../../dicedesk/cli/play.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>the games folder</source>
-        <translation>folder z&#xa0;partiami</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>the games folder (default: your own)</source>
+        <translation type="unfinished">folder z&#xa0;partiami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>a language for this run, such as pl or zh_CN</source>
-        <translation>język na ten raz, na przykład pl albo zh_CN</translation>
+        <source>the colors of the window: {names} (default: your last choice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <translation type="unfinished">język na ten raz, na przykład pl albo zh_CN</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7801,26 +8048,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the odds and house edge of every bet</source>
-        <translation>szanse i&#xa0;przewaga kasyna dla każdego zakładu</translation>
+        <source>give the odds and house edge of every bet</source>
+        <translation type="unfinished">szanse i&#xa0;przewaga kasyna dla każdego zakładu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>print one JSON object</source>
         <translation>podaje jeden obiekt JSON</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>zakłady postawione przy tym punkcie; bez niego średnie po punktach, z&#xa0;których każdy właśnie ustalono</translation>
+        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <translation type="unfinished">zakłady postawione przy tym punkcie; bez niego średnie po punktach, z&#xa0;których każdy właśnie ustalono</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
-        <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <translation type="unfinished">building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7829,8 +8073,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>one roll per line, such as “3 4”; standard input if omitted</source>
-        <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
+        <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
+        <translation type="unfinished">jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7839,13 +8083,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu: średnie po punktach, każdy tak często, jak wypada. --point podaje jeden z&#xa0;nich.</translation>
+        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <translation type="unfinished">Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu: średnie po punktach, każdy tak często, jak wypada. --point podaje jeden z&#xa0;nich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation>Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
+        <source>Each bet is made or already on the table while this is the point.</source>
+        <translation type="unfinished">Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7859,29 +8103,36 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>have a computer player play craps sessions and report how they end</source>
-        <translation>komputer gra sesje gry w&#xa0;craps i&#xa0;podaje, jak się kończą</translation>
+        <source>none</source>
+        <comment>no goal</comment>
+        <translation type="unfinished">brak</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a computer player, such as martingale</source>
-        <translation>gracz komputerowy, na przykład martingale</translation>
+        <source>simulate a craps player and report how sessions end</source>
+        <translation type="unfinished">komputer gra sesje gry w&#xa0;craps i&#xa0;podaje, jak się kończą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>how many sessions</source>
-        <translation>ile sesji</translation>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the computer player</source>
+        <translation type="unfinished">gracz komputerowy, na przykład martingale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <source>how many sessions to play</source>
+        <translation type="unfinished">ile sesji</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>saldo, przy którym sesja się kończy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a seed: the same number gives the same dice</source>
-        <translation>ziarno: to samo daje te same kości</translation>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <translation type="unfinished">ziarno: to samo daje te same kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -7891,23 +8142,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
+        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <translation type="unfinished">Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the odds of each main</source>
-        <translation>szanse każdej bazy</translation>
+        <source>give the odds of each main</source>
+        <translation type="unfinished">szanse każdej bazy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
+        <source>simulate each main and compare with the exact odds</source>
+        <translation type="unfinished">szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>rounds to play with each main; you are asked if it is omitted</source>
-        <translation>liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
+        <source>rounds to play with each main: 1 or more (default: you are asked)</source>
+        <translation type="unfinished">liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -7926,8 +8177,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance that one strategy beats another</source>
-        <translation>szansa, że jedna strategia pokona drugą</translation>
+        <source>give the chance that one strategy beats another</source>
+        <translation type="unfinished">szansa, że jedna strategia pokona drugą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -7935,7 +8186,7 @@ ma kości</translation>
         <translation>Szansa, że {name} pokona {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>play in this terminal</source>
         <translation>rozgrywa partię w&#xa0;tym terminalu</translation>
     </message>
@@ -7951,28 +8202,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>what to keep of five dice, and how soon the award comes</source>
-        <translation>co zostawić z&#xa0;pięciu kości i&#xa0;jak prędko przyjdzie nagroda</translation>
+        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <translation type="unfinished">co zostawić z&#xa0;pięciu kości i&#xa0;jak prędko przyjdzie nagroda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>0, 1 or 2 (default: 2)</source>
-        <translation>0, 1 albo 2 (domyślnie 2)</translation>
+        <source>0, 1 or 2</source>
+        <translation type="unfinished">0, 1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
+        <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
+        <translation type="unfinished">Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
-        <source>“{text}” is not a whole number, 1 or more.</source>
-        <translation>„{text}” to nie liczba całkowita od 1.</translation>
+        <source>“{text}” is not allowed; give a whole number, 1 or more</source>
+        <translation type="unfinished">„{text}” to nie liczba całkowita od 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the whole game)</source>
-        <translation>pięć kości po rzucie; bez nich cała partia</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <translation type="unfinished">pięć kości po rzucie; bez nich cała partia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -7995,19 +8246,19 @@ ma kości</translation>
         <translation>Po zostawieniu najlepszych kości:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>show every step of a record</source>
         <translation>pokazuje każdy krok zapisu partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games</source>
-        <translation>wszystkie zapisane partie</translation>
+        <source>check all saved games and their file</source>
+        <translation type="unfinished">wszystkie zapisane partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/review.py"/>
-        <source>what each choice of a game cost, and what the dice gave</source>
-        <translation>ile kosztował każdy wybór w&#xa0;partii i&#xa0;co dały kości</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>show what each choice cost and what the dice gave</source>
+        <translation type="unfinished">ile kosztował każdy wybór w&#xa0;partii i&#xa0;co dały kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -8021,7 +8272,7 @@ ma kości</translation>
         <translation>podaje jeden obiekt JSON; dla kilku zapisów ich listę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>sprawdza, czy kości z&#xa0;zapisu są tymi zapieczętowanymi</translation>
     </message>
@@ -8723,9 +8974,9 @@ ma kości</translation>
         <translation>Szczegóły są w&#xa0;{file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>what each choice in a position is worth, and why</source>
-        <translation>ile wart jest każdy wybór w&#xa0;danej pozycji i&#xa0;dlaczego</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>say what each choice in a position is worth, and why</source>
+        <translation type="unfinished">ile wart jest każdy wybór w&#xa0;danej pozycji i&#xa0;dlaczego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9403,8 +9654,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation>średnia liczba wygranych rund przy każdej bazie</translation>
+        <source>give the rounds won on average with each main</source>
+        <translation type="unfinished">średnia liczba wygranych rund przy każdej bazie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9418,18 +9669,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation>rundy przegrane z&#xa0;rzędu tuż przedtem: 0 lub 1 (domyślnie: 0)</translation>
+        <source>rounds lost in a row just before</source>
+        <translation type="unfinished">rundy przegrane z&#xa0;rzędu tuż przedtem: 0 lub 1 (domyślnie: 0)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>A chance needs its main: add --main N.</source>
-        <translation>Szansa wymaga bazy: dodaj --main N.</translation>
+        <source>0 or 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation>Rund przegranych z&#xa0;rzędu może być 0 lub 1, a&#xa0;nie {given!r}.</translation>
+        <source>a chance needs its main; add --main N</source>
+        <translation type="unfinished">Szansa wymaga bazy: dodaj --main N.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9598,14 +9849,14 @@ ma kości</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>import game records into the history</source>
         <translation>importuje zapisy partii do historii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>records, or folders of records</source>
-        <translation>zapisy albo foldery z&#xa0;zapisami</translation>
+        <source>a record, or a folder of records</source>
+        <translation type="unfinished">zapisy albo foldery z&#xa0;zapisami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9992,18 +10243,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>jak często wygrywa strategia gry Hog i&#xa0;które jej wybory kosztują najwięcej</translation>
+        <source>say how often a Hog strategy wins and what it costs</source>
+        <translation type="unfinished">jak często wygrywa strategia gry Hog i&#xa0;które jej wybory kosztują najwięcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or “best” for the best response to the other</source>
-        <translation>strategia albo best jako najlepsza odpowiedź na drugą</translation>
+        <source>the strategy, or best for the best response to the opponent</source>
+        <translation type="unfinished">strategia albo best jako najlepsza odpowiedź na drugą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what it rolls, and what that costs, at all scores to this file</source>
-        <translation>zapisuje do tego pliku, iloma kośćmi rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
+        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <translation type="unfinished">zapisuje do tego pliku, iloma kośćmi rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10375,9 +10626,9 @@ ma kości</translation>
         <translation>Z&#xa0;opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a&#xa0;to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a&#xa0;na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i&#xa0;klucze pochodzą z&#xa0;własnych ustawień Daska, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>dokładny konkurs wszystkich strategii gry Hog z&#xa0;folderu</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>rank all Hog strategies in a folder, exactly</source>
+        <translation type="unfinished">dokładny konkurs wszystkich strategii gry Hog z&#xa0;folderu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10386,13 +10637,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>write one page with both</source>
-        <translation>zapisuje jedną stronę z&#xa0;jednym i&#xa0;drugim</translation>
+        <source>write a web page with the ranking and the win rates</source>
+        <translation type="unfinished">zapisuje jedną stronę z&#xa0;jednym i&#xa0;drugim</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
-        <translation>zleca obliczenia klastrowi Dask pod adresem tcp://HOST:PORT</translation>
+        <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
+        <translation type="unfinished">zleca obliczenia klastrowi Dask pod adresem tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10952,8 +11203,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs among them without asking</source>
-        <translation>uruchamia znajdujące się tam programy bez pytania</translation>
+        <source>run the programs in it without asking</source>
+        <translation type="unfinished">uruchamia znajdujące się tam programy bez pytania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10962,8 +11213,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, and no contest held</source>
-        <translation>nie uruchomiono żadnego programu i&#xa0;nie przeprowadzono konkursu</translation>
+        <source>no program was run, so no contest was held</source>
+        <translation type="unfinished">nie uruchomiono żadnego programu i&#xa0;nie przeprowadzono konkursu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11051,11 +11302,6 @@ ma kości</translation>
         <translation>przy stanie {own}:{other} zapisała już zbyt wiele plików</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>how many games</source>
-        <translation>ile partii</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
         <translation type="unfinished">Rozgrywa się co najmniej 1 partię, a&#xa0;nie {games}.</translation>
@@ -11086,24 +11332,19 @@ ma kości</translation>
         <translation>strategia, która zaczyna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the opponent&apos;s strategy</source>
-        <translation>druga strategia</translation>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <source>play rounds with one main</source>
+        <translation type="unfinished">rundy danej bazy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds of a main</source>
-        <translation>rundy danej bazy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>a main, 5 to 9</source>
-        <translation>baza od 5 do 9</translation>
+        <source>the main</source>
+        <translation type="unfinished">baza od 5 do 9</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets on the pass line</source>
-        <translation>zakłady na Pass Line</translation>
+        <source>bet on the pass line</source>
+        <translation type="unfinished">zakłady na Pass Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -11180,13 +11421,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>games of a computer player</source>
-        <translation>partie gracza komputerowego</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>a computer player, such as sensible</source>
-        <translation>gracz komputerowy, na przykład sensible</translation>
+        <source>play games of a computer player</source>
+        <translation type="unfinished">partie gracza komputerowego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11228,6 +11464,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
         <translation type="unfinished">Nie udało się tego obliczyć: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <source>how many games to simulate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11427,6 +11668,21 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many points are enough in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many rolls to simulate with each number of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
         <translation type="unfinished">Która liczba kości najczęściej daje dość punktów</translation>
     </message>
@@ -11548,6 +11804,21 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>{names}, or a CSV file with its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many games to simulate; each strategy goes first in half of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>to najlepszy odsetek wygranych: {strategy} kontra {other} (próg {margin}, liczba kości {dice})</translation>
     </message>
@@ -11580,6 +11851,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>Próg {margin}, kości: {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11633,8 +11909,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>find how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>Odchylenie w&#xa0;błędach standardowych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>how many rounds to simulate with each main</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11673,6 +11959,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>Kości programu</translation>
     </message>
@@ -11688,6 +11979,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>which of the program&apos;s dice to test if you give no faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>Liczba kości</translation>
     </message>
@@ -11698,6 +11994,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>how many of the program&apos;s dice to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>Sumy dwóch</translation>
     </message>
@@ -11705,6 +12006,11 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
         <translation type="unfinished">Czy każde dwie kości to jeden rzut, aby sprawdzić także ich sumy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11725,6 +12031,11 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>Czy kości są uczciwe i&#xa0;jak często wykryto by obciążoną kość.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>test whether dice are fair, and how often a loaded die would be detected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11906,6 +12217,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>Dokładna szansa, że po tylu rundach nagroda jest zdobyta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12387,6 +12703,36 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>{all}, or some of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the bankroll at the start of a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the size of one betting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the systems to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>how many sessions of each system to simulate for comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>Dolary</translation>
     </message>
@@ -12444,6 +12790,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
         <translation type="unfinished">Liczone, aż sesja przestaje stawiać nowe zakłady; te, które zostały na stole, rozgrywa się do końca.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12510,12 +12861,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Kto jak często wygrywa z&#xa0;kim</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{least} to {most}</source>
-        <translation>{least} do {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12682,8 +13027,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many hands a player has to reach the Major Award</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>Ile partii każdego gracza zasymulować.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many games to simulate with each player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12816,28 +13171,43 @@ ma kości</translation>
         <translation>DiceDesk przywraca wybraną kopię. Poprzedni plik zapisano jako {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>exact odds</source>
-        <translation>dokładne szanse</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>give the exact odds of a game</source>
+        <translation type="unfinished">dokładne szanse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>experiments: exact answers, with simulations to compare</source>
-        <translation>eksperymenty: dokładne odpowiedzi z&#xa0;symulacją dla porównania</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>run an experiment: exact answers and simulations</source>
+        <translation type="unfinished">eksperymenty: dokładne odpowiedzi z&#xa0;symulacją dla porównania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>pokazuje, skąd się bierze wartość ruchu MOVE (podanego jak w&#xa0;zapisie partii; domyślnie najlepszego)</translation>
+        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <translation type="unfinished">pokazuje, skąd się bierze wartość ruchu MOVE (podanego jak w&#xa0;zapisie partii; domyślnie najlepszego)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>Nie ma tu nic do obliczenia: ten wybór sam o&#xa0;niczym nie decyduje.</translation>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <source>nothing to calculate: this choice decides nothing by itself</source>
+        <translation type="unfinished">Nie ma tu nic do obliczenia: ten wybór sam o&#xa0;niczym nie decyduje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>summarize the games you have played</source>
         <translation>podsumowuje rozegrane partie</translation>
     </message>
@@ -13643,7 +14013,7 @@ ma kości</translation>
         <translation>„{text}” nie jest liczbą całkowitą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
         <translation>Cztery gry w kości z trenerem i dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
     </message>
@@ -13653,12 +14023,8 @@ ma kości</translation>
         <translation>zapis partii do otwarcia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Four dice games with a coach and exact odds.</source>
-        <translation>Cztery gry w kości z trenerem i dokładnymi szansami.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>po tylu rzutach w sesji nie ma już nowych zakładów</translation>
     </message>
@@ -13775,8 +14141,68 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{option}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: one of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>a value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>cannot be used with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{option}” could mean {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
         <translation>„{word}” to o jedno słowo za dużo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; {usage}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>

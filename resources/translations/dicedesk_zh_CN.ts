@@ -156,13 +156,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance to win with each number of dice</source>
-        <translation>每种骰子数的胜率</translation>
+        <source>give the chance to win with each number of dice</source>
+        <translation type="unfinished">每种骰子数的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the score of the player to move</source>
-        <translation>轮到的一方的分数</translation>
+        <source>your score</source>
+        <translation type="unfinished">轮到的一方的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -172,16 +172,36 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>对方的策略；省略时按完美打法</translation>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation type="unfinished">对方的策略；省略时按完美打法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>1 to 100 (default: 100)</source>
-        <translation>1 到 100（默认：100）</translation>
+        <source>the score that ends the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>the strategy whose wins are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <source>play one strategy against another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <source>{least} to {most}</source>
+        <translation type="unfinished">1 到 100（默认：100）</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>这一局已经结束。</translation>
@@ -736,6 +756,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
         <translation type="unfinished">目标点是 {point}：买注和卖注请押别的数字。</translation>
     </message>
@@ -969,43 +994,43 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>what bets are expected to cost</source>
-        <translation>各种注平均要花多少钱</translation>
+        <source>give the expected cost of each bet</source>
+        <translation type="unfinished">各种注平均要花多少钱</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
-        <translation>投注及其金额（美元），如“pass 10, place-6 12”；省略时评估每一种注</translation>
+        <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
+        <translation type="unfinished">投注及其金额（美元），如“pass 10, place-6 12”；省略时评估每一种注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point (default: the come-out roll is next)</source>
-        <translation>目标点；省略时下一掷是首掷</translation>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <translation type="unfinished">目标点；省略时下一掷是首掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet (default: the minimum)</source>
-        <translation>评估每种注时用的金额（默认：最低额）</translation>
+        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <translation type="unfinished">评估每种注时用的金额（默认：最低额）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>come odds work on the come-out roll</source>
-        <translation>来注赔率注在首掷时生效</translation>
+        <source>let come odds work on the come-out roll</source>
+        <translation type="unfinished">来注赔率注在首掷时生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets that are off on the come-out roll work there</source>
-        <translation>首掷时不生效的注改为生效</translation>
+        <source>let bets work on the come-out roll that are off there</source>
+        <translation type="unfinished">首掷时不生效的注改为生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
-        <translation>目标点必须是 4、5、6、8、9 或 10，而不是 {point}</translation>
+        <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
+        <translation type="unfinished">目标点必须是 4、5、6、8、9 或 10，而不是 {point}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>应为“NAME DOLLARS”，而不是“{text}”</translation>
+        <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
+        <translation type="unfinished">应为“NAME DOLLARS”，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1437,31 +1462,40 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>1 or 2 (default: 2)</source>
-        <translation>1 或 2（默认：2）</translation>
+        <source>1 or 2</source>
+        <translation type="unfinished">1 或 2（默认：2）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>掷出的五颗骰子；省略时为一手开始前的选择</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <translation type="unfinished">掷出的五颗骰子；省略时为一手开始前的选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>每种留骰选择得大奖的概率，以及还要多少手</translation>
+        <source>rolls left in this hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
+        <source>a multiple of $5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Rolls left are 1 or 2, not {given!r}.</source>
-        <translation>剩余掷数是 1 或 2，不能是 {given!r}。</translation>
+        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <translation type="unfinished">每种留骰选择得大奖的概率，以及还要多少手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <translation type="unfinished">资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>“{text}” is not allowed for {option}; give {allowed}</source>
+        <translation type="unfinished">剩余掷数是 1 或 2，不能是 {given!r}。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {bankroll}.</source>
         <translation>资金须为 $5 的倍数，不能是 {bankroll}。</translation>
@@ -2868,20 +2902,75 @@ no 1</source>
         <translation>{file} 第 {line} 行：不是 UTF-8 文本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/text_file.py"/>
-        <source>no such file</source>
-        <translation type="unfinished">文件不存在</translation>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>no such file or folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/database.py"/>
-        <location filename="../../dicedesk/features/text_file.py"/>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <source>permission denied</source>
         <translation type="unfinished">没有权限</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>part of the path is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>a file of this name exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>your disk quota is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the disk cannot be read or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>the file would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>its links form a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/system_errors.py"/>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -5417,6 +5506,11 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>第一颗骰子 {face}</translation>
     </message>
@@ -6976,8 +7070,38 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>the house rules (default: those you chose last)</source>
-        <translation>赌场规则；省略时用上次选定的</translation>
+        <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>The game ends when you are broke or type “leave”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
+        <source>the house rules</source>
+        <translation type="unfinished">赌场规则；省略时用上次选定的</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7036,6 +7160,31 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
+        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>有几个人掷骰</translation>
     </message>
@@ -7063,6 +7212,31 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score} : {other_score} {second}，先到 {goal} 者胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
+        <source>The swap comes before the game can end, so you can swap your win away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7130,6 +7304,31 @@ has the dice</source>
         <translation>请输入要重掷的骰子编号，例如 2 3 5，或者 H、Q。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
+        <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}：轮到你了，怎么走？</translation>
@@ -7138,6 +7337,42 @@ has the dice</source>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>可以输入：{moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what}: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>{what} (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Play</source>
+        <comment>group of commands</comment>
+        <translation type="unfinished">播放</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Records and history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Review, advice and odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/play/terminal.py"/>
+        <source>Lab and contests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7566,6 +7801,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>?: what you can type now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>play {game} in this terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>继续上次离开的那一局。</translation>
     </message>
@@ -7595,9 +7840,9 @@ has the dice</source>
         <translation>无法写入输出：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
-        <source>Commands, each with --help: {commands}.</source>
-        <translation>命令（都可加 --help）：{commands}。</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
+        <translation type="unfinished">命令（都可加 --help）：{commands}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7616,17 +7861,19 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <location filename="../../dicedesk/cli/play.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>the games folder</source>
-        <translation>游戏文件夹</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>the games folder (default: your own)</source>
+        <translation type="unfinished">游戏文件夹</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>a language for this run, such as pl or zh_CN</source>
-        <translation>本次使用的语言，例如 pl 或 zh_CN</translation>
+        <source>the colors of the window: {names} (default: your last choice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <translation type="unfinished">本次使用的语言，例如 pl 或 zh_CN</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7635,26 +7882,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the odds and house edge of every bet</source>
-        <translation>每种注的概率和庄家优势</translation>
+        <source>give the odds and house edge of every bet</source>
+        <translation type="unfinished">每种注的概率和庄家优势</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/cli/history.py"/>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>print one JSON object</source>
         <translation>输出一个 JSON 对象</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>在这个目标点下的注；省略时取各目标点的平均，每个都刚刚定下</translation>
+        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <translation type="unfinished">在这个目标点下的注；省略时取各目标点的平均，每个都刚刚定下</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
-        <translation>building-skills、las-vegas，或记录头部写法的规则</translation>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <translation type="unfinished">building-skills、las-vegas，或记录头部写法的规则</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7663,8 +7907,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>one roll per line, such as “3 4”; standard input if omitted</source>
-        <translation>每行一掷，例如“3 4”；省略时读标准输入</translation>
+        <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
+        <translation type="unfinished">每行一掷，例如“3 4”；省略时读标准输入</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7673,13 +7917,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation>需要目标点的注在目标点刚定下时下：取各目标点的平均，按其出现的频率加权。--point 给出其中一个。</translation>
+        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <translation type="unfinished">需要目标点的注在目标点刚定下时下：取各目标点的平均，按其出现的频率加权。--point 给出其中一个。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation>每种注都在这个目标点下，或已在台面上。</translation>
+        <source>Each bet is made or already on the table while this is the point.</source>
+        <translation type="unfinished">每种注都在这个目标点下，或已在台面上。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7693,29 +7937,36 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>have a computer player play craps sessions and report how they end</source>
-        <translation>让电脑玩家玩若干场花旗骰，并说明结果</translation>
+        <source>none</source>
+        <comment>no goal</comment>
+        <translation type="unfinished">无</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a computer player, such as martingale</source>
-        <translation>电脑玩家，例如 martingale</translation>
+        <source>simulate a craps player and report how sessions end</source>
+        <translation type="unfinished">让电脑玩家玩若干场花旗骰，并说明结果</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>how many sessions</source>
-        <translation>多少场</translation>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
+        <source>the computer player</source>
+        <translation type="unfinished">电脑玩家，例如 martingale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <source>how many sessions to play</source>
+        <translation type="unfinished">多少场</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>资金达到多少时结束一场</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>a seed: the same number gives the same dice</source>
-        <translation>种子：相同的种子给出相同的骰子</translation>
+        <location filename="../../dicedesk/lab/fields.py"/>
+        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <translation type="unfinished">种子：相同的种子给出相同的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -7725,23 +7976,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>不限掷骰次数时，达到目标前输光的精确概率：{chance}</translation>
+        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <translation type="unfinished">不限掷骰次数时，达到目标前输光的精确概率：{chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the odds of each main</source>
-        <translation>每个主点的概率</translation>
+        <source>give the odds of each main</source>
+        <translation type="unfinished">每个主点的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>通过模拟估计每个主点的胜率，并与精确值对照</translation>
+        <source>simulate each main and compare with the exact odds</source>
+        <translation type="unfinished">通过模拟估计每个主点的胜率，并与精确值对照</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>rounds to play with each main; you are asked if it is omitted</source>
-        <translation>每个主点玩的轮数；省略时会询问</translation>
+        <source>rounds to play with each main: 1 or more (default: you are asked)</source>
+        <translation type="unfinished">每个主点玩的轮数；省略时会询问</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -7760,8 +8011,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the chance that one strategy beats another</source>
-        <translation>一种策略胜过另一种的概率</translation>
+        <source>give the chance that one strategy beats another</source>
+        <translation type="unfinished">一种策略胜过另一种的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -7769,7 +8020,7 @@ has the dice</source>
         <translation>{name} 胜过 {other} 的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>play in this terminal</source>
         <translation>在这个终端里玩</translation>
     </message>
@@ -7785,28 +8036,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>what to keep of five dice, and how soon the award comes</source>
-        <translation>五颗骰子该留哪些，多久能得大奖</translation>
+        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <translation type="unfinished">五颗骰子该留哪些，多久能得大奖</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>0, 1 or 2 (default: 2)</source>
-        <translation>0、1 或 2（默认：2）</translation>
+        <source>0, 1 or 2</source>
+        <translation type="unfinished">0、1 或 2（默认：2）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>从 $100 开始，最佳打法平均要 {hands} 手得到大奖。</translation>
+        <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
+        <translation type="unfinished">从 $100 开始，最佳打法平均要 {hands} 手得到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
-        <source>“{text}” is not a whole number, 1 or more.</source>
-        <translation>“{text}”不是从 1 起的整数。</translation>
+        <source>“{text}” is not allowed; give a whole number, 1 or more</source>
+        <translation type="unfinished">“{text}”不是从 1 起的整数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>five dice as rolled (default: the whole game)</source>
-        <translation>掷出的五颗骰子；省略时为整个游戏</translation>
+        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <translation type="unfinished">掷出的五颗骰子；省略时为整个游戏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -7827,19 +8078,19 @@ has the dice</source>
         <translation>留下最好的骰子会得到：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>show every step of a record</source>
         <translation>显示记录的每一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
-        <source>all saved games</source>
-        <translation>所有已保存的对局</translation>
+        <source>check all saved games and their file</source>
+        <translation type="unfinished">所有已保存的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/review.py"/>
-        <source>what each choice of a game cost, and what the dice gave</source>
-        <translation>一局中每个选择的代价，以及骰子给了什么</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>show what each choice cost and what the dice gave</source>
+        <translation type="unfinished">一局中每个选择的代价，以及骰子给了什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7853,7 +8104,7 @@ has the dice</source>
         <translation>输出一个 JSON 对象；有多个记录时输出列表</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>检查记录中的骰子是否就是当初封存的骰子</translation>
     </message>
@@ -8531,9 +8782,9 @@ has the dice</source>
         <translation>详情见 {file}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>what each choice in a position is worth, and why</source>
-        <translation>某个局面下每个选择值多少，为什么</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>say what each choice in a position is worth, and why</source>
+        <translation type="unfinished">某个局面下每个选择值多少，为什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9179,8 +9430,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation>每个主点平均赢的轮数</translation>
+        <source>give the rounds won on average with each main</source>
+        <translation type="unfinished">每个主点平均赢的轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9194,18 +9445,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation>之前刚连输的轮数：0 或 1（默认：0）</translation>
+        <source>rounds lost in a row just before</source>
+        <translation type="unfinished">之前刚连输的轮数：0 或 1（默认：0）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>A chance needs its main: add --main N.</source>
-        <translation>机会点需要主点：请加上 --main N。</translation>
+        <source>0 or 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation>连输的轮数是 0 或 1，不是 {given!r}。</translation>
+        <source>a chance needs its main; add --main N</source>
+        <translation type="unfinished">机会点需要主点：请加上 --main N。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9374,14 +9625,14 @@ has the dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>import game records into the history</source>
         <translation>把游戏记录导入历史</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>records, or folders of records</source>
-        <translation>记录，或存放记录的文件夹</translation>
+        <source>a record, or a folder of records</source>
+        <translation type="unfinished">记录，或存放记录的文件夹</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -9766,18 +10017,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>一种猪猪骰策略的胜率，哪些选择代价最大</translation>
+        <source>say how often a Hog strategy wins and what it costs</source>
+        <translation type="unfinished">一种猪猪骰策略的胜率，哪些选择代价最大</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or “best” for the best response to the other</source>
-        <translation>策略；best 表示对另一种策略的最佳应对</translation>
+        <source>the strategy, or best for the best response to the opponent</source>
+        <translation type="unfinished">策略；best 表示对另一种策略的最佳应对</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what it rolls, and what that costs, at all scores to this file</source>
-        <translation>把它在所有分数时掷的骰子数及其代价写入此文件</translation>
+        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <translation type="unfinished">把它在所有分数时掷的骰子数及其代价写入此文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10147,9 +10398,9 @@ has the dice</source>
         <translation>使用 --scheduler 时，各对策略由 Dask 集群的工作进程计算：排名直到最后一位都相同，失联的工作进程已开始的部分会重新计算。每台计算机都需要同一版本的 DiceDesk，用 pip install &apos;dicedesk[cluster]&apos; 安装；在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序：在你不信任的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>一个文件夹中的所有猪猪骰策略两两对阵，精确计算</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>rank all Hog strategies in a folder, exactly</source>
+        <translation type="unfinished">一个文件夹中的所有猪猪骰策略两两对阵，精确计算</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10158,13 +10409,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>write one page with both</source>
-        <translation>写一个包含两者的网页</translation>
+        <source>write a web page with the ranking and the win rates</source>
+        <translation type="unfinished">写一个包含两者的网页</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
-        <translation>由 Dask 集群计算，tcp://HOST:PORT</translation>
+        <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
+        <translation type="unfinished">由 Dask 集群计算，tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10708,8 +10959,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs among them without asking</source>
-        <translation>不询问即运行其中的程序</translation>
+        <source>run the programs in it without asking</source>
+        <translation type="unfinished">不询问即运行其中的程序</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10718,8 +10969,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, and no contest held</source>
-        <translation>没有运行任何程序，也没有举行竞赛</translation>
+        <source>no program was run, so no contest was held</source>
+        <translation type="unfinished">没有运行任何程序，也没有举行竞赛</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10805,11 +11056,6 @@ has the dice</source>
         <translation>在 {own} 比 {other} 时它写了太多文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>how many games</source>
-        <translation>局数</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
         <translation type="unfinished">至少要玩 1 局，不能是 {games} 局。</translation>
@@ -10840,24 +11086,19 @@ has the dice</source>
         <translation>先手的策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/commands.py"/>
-        <source>the opponent&apos;s strategy</source>
-        <translation>对方的策略</translation>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
+        <source>play rounds with one main</source>
+        <translation type="unfinished">某个主点的各轮</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>the rounds of a main</source>
-        <translation>某个主点的各轮</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>a main, 5 to 9</source>
-        <translation>主点，5 到 9</translation>
+        <source>the main</source>
+        <translation type="unfinished">主点，5 到 9</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>bets on the pass line</source>
-        <translation>押在过线区的注</translation>
+        <source>bet on the pass line</source>
+        <translation type="unfinished">押在过线区的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -10934,13 +11175,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>games of a computer player</source>
-        <translation>电脑玩家的对局</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>a computer player, such as sensible</source>
-        <translation>电脑玩家，例如 sensible</translation>
+        <source>play games of a computer player</source>
+        <translation type="unfinished">电脑玩家的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -10982,6 +11218,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
         <translation type="unfinished">无法计算：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <source>how many games to simulate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11171,6 +11412,21 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many points are enough in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many rolls to simulate with each number of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
         <translation type="unfinished">几颗骰子最常得到足够的分数</translation>
     </message>
@@ -11292,6 +11548,21 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>{names}, or a CSV file with its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>how many games to simulate; each strategy goes first in half of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>是{strategy}对{other}的最高胜率：门槛分 {margin}，骰子数 {dice}</translation>
     </message>
@@ -11324,6 +11595,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>门槛分 {margin}，{dice} 颗骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11375,8 +11651,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>find how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>相差几个标准误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <source>how many rounds to simulate with each main</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11415,6 +11701,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>程序的骰子</translation>
     </message>
@@ -11430,6 +11721,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>which of the program&apos;s dice to test if you give no faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>骰子数量</translation>
     </message>
@@ -11440,6 +11736,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>how many of the program&apos;s dice to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>两骰之和</translation>
     </message>
@@ -11447,6 +11748,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
         <translation type="unfinished">是否每两颗骰子算一掷，从而也检验它们的和。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11465,6 +11771,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>骰子是否公平，以及灌铅骰子被发现的概率有多大。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <source>test whether dice are fair, and how often a loaded die would be detected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11638,6 +11949,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>这么多手之后已得大奖的精确概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12113,6 +12429,36 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>{all}, or some of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the bankroll at the start of a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the size of one betting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>the systems to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>how many sessions of each system to simulate for comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>美元</translation>
     </message>
@@ -12170,6 +12516,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
         <translation type="unfinished">计到一场不再下新注为止；台面上剩下的注随后掷完。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12236,12 +12587,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>两两对阵的胜率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>{least} to {most}</source>
-        <translation>{least} 至 {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12404,8 +12749,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many hands a player has to reach the Major Award</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>每位玩家模拟多少局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <source>how many games to simulate with each player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12534,28 +12889,43 @@ has the dice</source>
         <translation>DiceDesk 已从你选择的备份恢复。之前的文件保留为 {name}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <source>exact odds</source>
-        <translation>精确概率</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>give the exact odds of a game</source>
+        <translation type="unfinished">精确概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <source>experiments: exact answers, with simulations to compare</source>
-        <translation>实验：精确答案，并有模拟对照</translation>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>run an experiment: exact answers and simulations</source>
+        <translation type="unfinished">实验：精确答案，并有模拟对照</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>某一步（写法同记录）的值的计算过程；省略 MOVE 时为最佳的一步</translation>
+        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <translation type="unfinished">某一步（写法同记录）的值的计算过程；省略 MOVE 时为最佳的一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
-        <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>这里没有可算的：这个选择本身不决定任何事。</translation>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <source>nothing to calculate: this choice decides nothing by itself</source>
+        <translation type="unfinished">这里没有可算的：这个选择本身不决定任何事。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>summarize the games you have played</source>
         <translation>统计玩过的对局</translation>
     </message>
@@ -13317,7 +13687,7 @@ has the dice</source>
         <translation>“{text}”不是整数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/overview.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
         <translation>四种骰子游戏，有教练和精确概率。不带命令时打开窗口。</translation>
     </message>
@@ -13327,12 +13697,8 @@ has the dice</source>
         <translation>要打开的游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
-        <source>Four dice games with a coach and exact odds.</source>
-        <translation>四种骰子游戏，有教练和精确概率。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>after this many rolls a session makes no new bets</source>
         <translation>掷这么多次后，一场中不再下新注</translation>
     </message>
@@ -13447,8 +13813,68 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{option}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>missing: one of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>a value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>cannot be used with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>“{option}” could mean {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>takes no value; you gave “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; choose from: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
         <translation>“{word}”是多余的</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/parser.py"/>
+        <source>{fault}; {usage}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
