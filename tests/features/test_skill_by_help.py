@@ -50,7 +50,7 @@ def parts(values: Sequence[float], apart: Sequence[float], game: str) -> tuple[f
 def bounds(losses: Sequence[float], choices: Sequence[float], game: str) -> tuple[float, float, float]:
     total, count = sum(losses), sum(choices)
     cost = total / count
-    apart = [cost - cost * each for cost, each in zip(losses, choices, strict=True)]
+    apart = [lost - cost * each for lost, each in zip(losses, choices, strict=True)]
     s, more = parts(losses, apart, game)
     return (
         cost,

@@ -664,7 +664,7 @@ def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: 
     way = "DESC" if query.descending else "ASC"
     order = ", ".join(f"{column} {way}" for column in (*_ORDERS[query.sort], "number"))
     if query.sort in _WITH_GAPS:
-        order = f"{query.sort.value} IS NULL, {order}"
+        order = f"{_ORDERS[query.sort][-1]} IS NULL, {order}"
     # Numbers alone are sorted sooner than whole rows.
     rows = connection.execute(
         f"{_SELECT} JOIN (SELECT number FROM summary {where} ORDER BY {order} LIMIT ? OFFSET ?) USING (number) "  # noqa: S608

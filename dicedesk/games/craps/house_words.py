@@ -117,7 +117,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
             "wins when its number rolls."
         ),
         tr(
-            "DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is "
+            "DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is "
             "why come costs {edge} there. Under Las Vegas rules come wins and don't come loses, as in "
             "casinos.",
             edge=percent(COME_EDGE),

@@ -140,7 +140,8 @@ def test_a_file_of_a_newer_version_is_set_aside_whole_and_told(tmp_path: Path, o
     assert newer.newest("hog") is None
     name = "dicedesk-newer-version-1.sqlite"
     assert newer.notices == [
-        f"The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started."
+        f"Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was "
+        "started."
     ]
     aside = sqlite3.connect(tmp_path / name)
     found = aside.execute("SELECT id FROM game").fetchall()
