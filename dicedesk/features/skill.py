@@ -415,8 +415,10 @@ def _missing_words(skill: Skill) -> Sentence:
             FEWEST_COMPARED - skill.games,
         )
     if skill.span is Span.WEEK:
-        return tr(
-            "Play at least {count} games in one week to see what your choices cost.", count=figure(FEWEST)
+        return trn(
+            "Play at least one game in one week to see what your choices cost.",
+            "Play at least {count} games in one week to see what your choices cost.",
+            FEWEST,
         )
     return trn(
         "Play one more game to see what your choices cost.",

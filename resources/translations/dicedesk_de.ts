@@ -4955,8 +4955,8 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 roll: {share} of points last this long</source>
-        <comment>{count} rolls: {share} of points last this long</comment>
+        <source>1 roll: {share} of points last at least this long</source>
+        <comment>{count} rolls: {share} of points last at least this long</comment>
         <translation type="unfinished">
             <numerusform>1 Wurf: {share} der Points dauern so lange</numerusform>
             <numerusform>{count} Würfe: {share} der Points dauern so lange</numerusform>
@@ -8249,8 +8249,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished">DiceDesk: Building Skills gibt sie zurück, da das Kapitel es von genau diesem Wurf sagt; darum kostet Come dort {edge}. In Las Vegas gewinnt Come und Don’t Come verliert, wie im Casino.</translation>
+        <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -10072,7 +10072,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{bet} if left up: {what}</source>
+        <source>If {bet} stays up: {what}</source>
         <translation type="unfinished">Verzicht auf {bet}: {what}</translation>
     </message>
     <message>
@@ -12389,7 +12389,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
+        <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
         <translation type="unfinished">pro Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
     </message>
     <message>
@@ -13613,11 +13613,6 @@ hat die Würfel</translation>
         <source>All choices</source>
         <translation>Alle Entscheidungen</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least {count} games in one week to see what your choices cost.</source>
-        <translation>Spiele in einer Woche mindestens {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play one more game to see what your choices cost.</source>
@@ -13641,6 +13636,15 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Better</source>
         <translation>Besser</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least one game in one week to see what your choices cost.</source>
+        <comment>Play at least {count} games in one week to see what your choices cost.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>

@@ -4955,8 +4955,8 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>1 roll: {share} of points last this long</source>
-        <comment>{count} rolls: {share} of points last this long</comment>
+        <source>1 roll: {share} of points last at least this long</source>
+        <comment>{count} rolls: {share} of points last at least this long</comment>
         <translation type="unfinished">
             <numerusform>1 tirada: el {share} de los puntos dura tanto</numerusform>
             <numerusform>{count} tiradas: el {share} de los puntos dura tanto</numerusform>
@@ -8249,8 +8249,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished">DiceDesk: Building Skills las devuelve, pues el capítulo lo dice justo de esta tirada; por eso venir cuesta allí un {edge}. En Las Vegas venir gana y no venir pierde, como en los casinos.</translation>
+        <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -10072,7 +10072,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{bet} if left up: {what}</source>
+        <source>If {bet} stays up: {what}</source>
         <translation type="unfinished">Se retira {bet}: {what}</translation>
     </message>
     <message>
@@ -12389,7 +12389,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
+        <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
         <translation type="unfinished">resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún orden de apuestas lo cambia.</translation>
     </message>
     <message>
@@ -13613,11 +13613,6 @@ tiene los dados</translation>
         <source>All choices</source>
         <translation>Todas las decisiones</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least {count} games in one week to see what your choices cost.</source>
-        <translation>Juega al menos {count} partidas en una semana para ver cuánto cuestan tus decisiones.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play one more game to see what your choices cost.</source>
@@ -13641,6 +13636,15 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Better</source>
         <translation>Mejor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least one game in one week to see what your choices cost.</source>
+        <comment>Play at least {count} games in one week to see what your choices cost.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>

@@ -644,7 +644,7 @@ def _once(what: Sentence, amount: Cents) -> Possibility:
 
 
 def _given_up(bet: Bet, what: Sentence) -> Sentence:
-    return tr("{bet} if left up: {what}", bet=title_of(bet.name), what=what)
+    return tr("If {bet} stays up: {what}", bet=title_of(bet.name), what=what)
 
 
 def _sum(parts: Iterable[Possibility]) -> Fraction:

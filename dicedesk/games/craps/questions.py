@@ -277,7 +277,7 @@ def _numbers(result: "SystemResult", question: SystemsQuestion) -> tuple[KeyNumb
             result.result / DOLLAR,
             Measure.MONEY,
             tr(
-                "average result of a session: {price} of the {bet} bet, not counting odds. No system changes the "
+                "average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the "
                 "house edge.",
                 price=percent(result.price_of_a_dollar),
                 bet=_shown(result.bet_with_edge),

@@ -358,8 +358,8 @@ def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> S
         return None
     chance = percent(share, 1)
     return trn(
-        "1 roll: {share} of points last this long",
-        "{count} rolls: {share} of points last this long",
+        "1 roll: {share} of points last at least this long",
+        "{count} rolls: {share} of points last at least this long",
         rolls,
         share=chance,
     )

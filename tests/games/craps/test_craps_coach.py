@@ -329,8 +329,8 @@ def test_a_bet_that_is_taken_down_gives_up_what_it_would_win_and_lose() -> None:
     found = CRAPS_COACH.working(table_after(*PLACE_8), TakeDown("place-8"), ALONE)
     assert found is not None
     assert told(found) == [
-        ("Place 8 if left up: wins $14", Fraction(5, 6), -14),
-        ("Place 8 if left up: loses $12", Fraction(1), 12),
+        ("If Place 8 stays up: wins $14", Fraction(5, 6), -14),
+        ("If Place 8 stays up: loses $12", Fraction(1), 12),
     ]
 
 

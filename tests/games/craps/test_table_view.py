@@ -356,14 +356,14 @@ def test_a_point_made_after_many_rolls_is_celebrated_where_it_cost_nothing(
     bet: str, is_celebrated: bool
 ) -> None:
     told = Table(*LONG, EIGHT).play(bet, *("throw",) * 9).view()
-    assert told.caption[:2] == ("Point made: 8", "9 rolls: 10.0% of points last this long")
+    assert told.caption[:2] == ("Point made: 8", "9 rolls: 10.0% of points last at least this long")
     assert told.spoken[2] == told.caption[1]
     assert told.is_celebrated is is_celebrated
 
 
 def test_a_seven_out_after_many_rolls_says_how_long_it_took() -> None:
     told = Table(*LONG, SEVEN).play(*("throw",) * 9).view()
-    assert told.caption == ("Seven out: the point was 8", "9 rolls: 10.0% of points last this long")
+    assert told.caption == ("Seven out: the point was 8", "9 rolls: 10.0% of points last at least this long")
     assert not told.is_celebrated
 
 

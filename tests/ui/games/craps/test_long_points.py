@@ -48,7 +48,7 @@ def test_a_long_point_that_is_made_lights_the_felt_and_says_how_long_it_took(bef
     assert glows(person)
     person.press(Key.Key_Space)
     assert not glows(person)
-    assert "9 rolls: 10.0% of points last this long" in person.caption
+    assert "9 rolls: 10.0% of points last at least this long" in person.caption
 
 
 def test_a_long_point_that_is_lost_is_told_without_a_light(before_the_end) -> None:
@@ -56,7 +56,7 @@ def test_a_long_point_that_is_lost_is_told_without_a_light(before_the_end) -> No
     throw_again(person)
     assert not glows(person)
     person.press(Key.Key_Space)
-    assert "9 rolls: 10.0% of points last this long" in person.caption
+    assert "9 rolls: 10.0% of points last at least this long" in person.caption
 
 
 def test_whoever_skips_the_throw_sees_no_light(before_the_end) -> None:
