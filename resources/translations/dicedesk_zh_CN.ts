@@ -23,7 +23,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <source>Install what is missing and restart DiceDesk.</source>
-        <translation type="unfinished">请装上缺少的部分，再重新启动 DiceDesk。</translation>
+        <translation>请安装缺少的部分，然后重新启动 DiceDesk。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -38,7 +38,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device could play the voice: {reason}</source>
-        <translation type="unfinished">没有声音设备能播放：{reason}</translation>
+        <translation>没有声音设备能播放语音：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -73,12 +73,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with your package manager.</source>
-        <translation type="unfinished">请用系统的软件包管理器安装 espeak-ng 和 alsa-utils。</translation>
+        <translation>请用系统的软件包管理器安装 espeak-ng 和 alsa-utils。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
-        <translation type="unfinished">缺少语音 espeak-ng，或播放它的 aplay。</translation>
+        <translation>缺少语音程序 espeak-ng 或它的播放程序 aplay。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -94,27 +94,27 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read: {reason}</source>
-        <translation type="unfinished">无法读取已保存的内容：{reason}</translation>
+        <translation>无法读取已保存的对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation type="unfinished">存档文件来自更新版本的 DiceDesk，已保留为 {name}。这里从一个新文件开始。</translation>
+        <translation>已保存的对局来自更新版本的 DiceDesk。原文件保留为 {name}，并已新建一个文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以用窗口“帮助”菜单里的“从备份恢复”。</translation>
+        <translation>无法读取已保存的对局；原文件已改名为 {name} 保留。你可以通过“帮助”菜单从备份恢复。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的对局正在终端中使用。在终端里离开那一局之前，这里不会保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的对局正在另一个 DiceDesk 窗口中使用。请关闭它，否则这里不会保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -136,7 +136,7 @@
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Saving failed: {reason}</source>
-        <translation type="unfinished">无法保存：{reason}</translation>
+        <translation>保存失败：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -162,18 +162,18 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score of the player to move</source>
-        <translation>轮到的一方的分数</translation>
+        <translation>当前玩家的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s score</source>
-        <translation>对方的分数</translation>
+        <translation>对手的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>对方的策略；省略时按完美打法</translation>
+        <translation>对手的策略（默认：完美打法）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -189,7 +189,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>longer than {most} characters</source>
-        <translation type="unfinished">一行最多 {most} 个字符</translation>
+        <translation>超过 {most} 个字符</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -209,7 +209,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the header {name} contains a line break or a control character</source>
-        <translation type="unfinished">记录头 {name} 里有换行或控制字符</translation>
+        <translation>记录头 {name} 里有换行符或控制字符</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -239,7 +239,7 @@
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>No dice are left to roll.</source>
-        <translation type="unfinished">写下来的骰子已经用完了。</translation>
+        <translation>骰子已经用完，没有可掷的了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -256,7 +256,7 @@
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>全部 {count} 颗骰子都由这份记录中的种子得出。</numerusform>
+            <numerusform>骰子（{count} 颗）由这份记录中的种子得出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -264,28 +264,28 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>封印和第 {move} 步之后的全部 {count} 个点数都对得上；之前的步骤来自另一局。</numerusform>
+            <numerusform>封印和第 {move} 步之后的 {count} 颗骰子都核对无误；之前的步骤属于另一局。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
-        <translation type="unfinished">这一局接着另一局 ({game}) 玩，自己的骰子一次也没有掷过：没有一颗骰子有封印。</translation>
+        <translation>这一局接着另一局（{game}）玩，自己没有掷过骰子，所以没有骰子可核对。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
-        <translation>每一步都合法；这一局没打完就离开了。</translation>
+        <translation>每一步都合法；这一局中途离开了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation type="unfinished">休闲局：看到骰子后撤销的次数：{undone}；提示：{hints}。</translation>
+        <translation>休闲局。看到结果后撤销掷骰：{undone} 次；提示：{hints} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation type="unfinished">这是接着另一局（{game}）玩的休闲局。它的封印不涵盖之前的步骤；那一局的记录涵盖。</translation>
+        <translation>休闲局，接着另一局（{game}）玩。它的封印不涵盖之前的步骤，那一局的记录才涵盖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -300,7 +300,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>单凭一份记录看不出：封印在词和第一掷之前就已知，而且没有漏掉别的对局。见帮助里的“可证明公平的骰子”。</translation>
+        <translation>单凭一份记录，看不出封印在词和第一掷之前就已知，也看不出没有漏掉别的对局。见“帮助”中的“可证明公平的骰子”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -326,14 +326,14 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die matches the dice of {day}.</source>
         <comment>All {count} dice match the dice of {day}.</comment>
-        <translation type="unfinished">
-            <numerusform>全部 {count} 颗骰子都与 {day} 相符。</numerusform>
+        <translation>
+            <numerusform>骰子（{count} 颗）与 {day} 的骰子一致。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal checks out; no die was rolled.</source>
-        <translation>封印相符；没有掷过骰子。</translation>
+        <translation>封印核对无误；没有掷过骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -348,12 +348,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
-        <translation>种子已揭示，但这一局既没结束也没离开：缺少最后的步骤。</translation>
+        <translation>种子已揭示，但这一局既没有结束，也没有中途离开：缺少最后的步骤。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game, chosen before the first roll.</source>
-        <translation>休闲局，在第一次掷骰前选定。</translation>
+        <translation>休闲局，在第一掷之前选定。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -374,7 +374,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This seed has the seal {seal}, not the one that was shown.</source>
-        <translation type="unfinished">种子的封印是 {seal}，与当初显示的不同。</translation>
+        <translation>这个种子的封印是 {seal}，与当初显示的不符。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -424,7 +424,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>次佳：{choice}，比最佳差不到 0.1 个百分点。</translation>
+        <translation>次佳：{choice}（相差不到 0.1 个百分点）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -449,7 +449,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It swaps the scores in your favor {chance} of the time.</source>
-        <translation>比分交换到对你有利的概率为 {chance}。</translation>
+        <translation>换到高分的概率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -513,17 +513,17 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap, no win</source>
-        <translation>没有 1，没有交换，没有获胜</translation>
+        <translation>没有 1，不交换，不获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap</source>
-        <translation>没有 1，没有交换</translation>
+        <translation>没有 1，不交换</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no win</source>
-        <translation>没有 1，没有获胜</translation>
+        <translation>没有 1，不获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -543,12 +543,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说损失 {points}。</translation>
+        <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说，代价为 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说多得 {points}。</translation>
+        <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说，多得 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -676,17 +676,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You lose {amount} in contract bets.</source>
-        <translation>合约注共 {amount} 会输掉。</translation>
+        <translation>你会输掉 {amount} 的合约注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, but your bankroll is {bankroll}.</source>
-        <translation type="unfinished">这要花 {price}，而你的资金只有 {bankroll}。</translation>
+        <translation>这要花 {price}，而你的资金只有 {bankroll}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Under these rules, only come odds can be off on the come-out.</source>
-        <translation type="unfinished">这里没有首掷时不生效的注。</translation>
+        <translation>按这些规则，首掷时只有来注赔率注可以不生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -696,7 +696,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You have no {bet} bet to take down.</source>
-        <translation type="unfinished">“{bet}”上没有可以撤下的注。</translation>
+        <translation>你没有可以撤下的“{bet}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -737,7 +737,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
-        <translation type="unfinished">目标点是 {point}：买注和卖注请押别的数字。</translation>
+        <translation>{point} 是目标点时，不能押它的买注或卖注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -758,17 +758,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
-        <translation type="unfinished">场注在 {total} 上赔 2 倍或 3 倍，不能是 {pays!r}</translation>
+        <translation>场注在 {total} 上必须赔 2:1 或 3:1，不能是 {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation type="unfinished">赔率注上限为“none”、“3-4-5”，或线注的 1 到 {most} 倍</translation>
+        <translation>赔率注上限须为“none”、“3-4-5”，或原注的 1 到 {most} 倍</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a whole number</source>
-        <translation type="unfinished">一个数字</translation>
+        <translation>整数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -783,17 +783,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>过线和来注的赔率注最多可以放多少：不限、原注的若干倍，或者 4 和 10 放 3 倍、5 和 9 放 4 倍、6 和 8 放 5 倍。反向赔率注限制的是能赢的金额。</translation>
+        <translation>过线和来注的赔率注最多可以押多少：不限、原注的若干倍，或者 4 和 10 为 3 倍、5 和 9 为 4 倍、6 和 8 为 5 倍。反向赔率注限制的是能赢的金额。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 12</source>
-        <translation>场注的 12 点</translation>
+        <translation>场注遇到 12</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2:1 or 3:1.</source>
-        <translation type="unfinished">掷出 12 时场注的赔付：2 倍或 3 倍。</translation>
+        <translation>掷出 12 时场注的赔付：2:1 或 3:1。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -813,7 +813,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
-        <translation type="unfinished">没有目标点时，是否可以押单掷注、场注和硬注。</translation>
+        <translation>没有目标点时，是否可以押单掷注、场注和硬注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -823,7 +823,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-        <translation>位注、买注和硬注在首掷时是否不生效（不赢也不输）。</translation>
+        <translation>位注、买注和硬注在首掷时是否不生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -833,7 +833,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation type="unfinished">首掷正好是来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
+        <translation>首掷正好是来注的数字时：来注退还，或者来注赢（该数字的不来注输）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -843,22 +843,22 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
-        <translation type="unfinished">掷出 12 时，新的不来注是打平，还是赔付。</translation>
+        <translation>掷出 12 时，新的不来注是打平还是赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 2</source>
-        <translation>场注的 2 点</translation>
+        <translation>场注遇到 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是整数，不能是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2:1 or 3:1.</source>
-        <translation type="unfinished">掷出 2 时场注的赔付：2 倍或 3 倍。</translation>
+        <translation>掷出 2 时场注的赔付：2:1 或 3:1。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -868,7 +868,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
-        <translation>没有目标点时，是否可以押位注、买注和卖注；目标点本身是否也可以押买注和卖注。</translation>
+        <translation>没有目标点时，是否可以押位注、买注和卖注；有目标点时，是否可以在目标点上押买注和卖注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -888,7 +888,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
-        <translation type="unfinished">卖注和位注（输）在首掷时是否生效。</translation>
+        <translation>卖注和位注（输）在首掷时生效还是不生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -898,7 +898,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation type="unfinished">位注在首掷时不生效，硬注是跟位注一样，还是一直生效。</translation>
+        <translation>位注在首掷时不生效时，硬注是同样不生效，还是一直生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -908,7 +908,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
-        <translation type="unfinished">位注赢了，是连同赢利一起退还，还是留在桌上等下一掷。</translation>
+        <translation>位注赢了，是连同赢利一起退还，还是留在桌上等下一掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -928,7 +928,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-        <translation>一个位置上最多可以押多少，以美元计；赔率注另有上限。</translation>
+        <translation>一个位置上最多可以押的金额，以美元计；赔率注另有上限。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -940,7 +940,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Your buy-in, in dollars.</source>
-        <translation>你带到桌上的钱，以美元计。</translation>
+        <translation>你带上桌的金额，以美元计。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -985,7 +985,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet (default: the minimum)</source>
-        <translation>评估每种注时用的金额（默认：最低额）</translation>
+        <translation>每种注的金额（默认：最低注）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1010,7 +1010,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
-        <translation>每种注平均花费多少（美元）；低于 0 表示赚：</translation>
+        <translation>每种注的平均花费（美元；负数表示赚）：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1256,7 +1256,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has players 0 and 1, not {seat!r}.</source>
-        <translation type="unfinished">猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
+        <translation>猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1271,7 +1271,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball&apos;s answers must all be different.</source>
-        <translation type="unfinished">魔法 8 号球的答案不能重复。</translation>
+        <translation>魔法 8 号球的答案不能重复。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1352,7 +1352,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
-        <translation>扑克骰子没有变体：“{text}”无法识别</translation>
+        <translation>扑克骰子没有变体：无法识别“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -1373,7 +1373,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There is no hand to hold: start one first.</source>
-        <translation>没有可以停手的一手：请先开始一手。</translation>
+        <translation>还不能停手：请先开始一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1383,17 +1383,17 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There are no dice to re-roll: start a hand first.</source>
-        <translation>没有可以重掷的骰子：请先开始一手。</translation>
+        <translation>还不能重掷：请先开始一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Choose dice 1 to 5 to re-roll, each only once.</source>
-        <translation type="unfinished">重掷要写出 1 到 5 的骰子，每颗一次。</translation>
+        <translation>要重掷的骰子请从 1 到 5 中选，每颗只选一次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
-        <translation type="unfinished">一场至少要掷 1 次，不能是 {throws}。</translation>
+        <translation>一场至少要掷 1 次，不能是 {throws} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1418,7 +1418,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice total 2 to 12, not {total!r}.</source>
-        <translation type="unfinished">两颗骰子的和是 2 到 12，不能是 {total!r}。</translation>
+        <translation>两颗骰子的和是 2 到 12，不能是 {total!r}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1428,7 +1428,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
-        <translation>骰子 {dice}，还剩 {rolls} 掷，不能保留 {kept}。</translation>
+        <translation>不能从 {dice} 中保留 {kept}（还剩 {rolls} 掷）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -1489,7 +1489,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
-        <translation type="unfinished">押过线，有了目标点再押同样多的赔率注。</translation>
+        <translation>押过线；有了目标点，再押同样金额的赔率注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1504,7 +1504,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, plus the field whenever it is open.</source>
-        <translation type="unfinished">押过线，场注可押时也押。</translation>
+        <translation>押过线，场注可押时也押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1516,7 +1516,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation type="unfinished">一直押着 6 和 8 的位注，线上不押。</translation>
+        <translation>一直押着 6 和 8 的位注，线上不押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1527,7 +1527,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
-        <translation type="unfinished">每输一次就把过线注加倍，赢一次就回到最低注。</translation>
+        <translation>每输一次就把过线注加倍，赢一次就回到最低注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1549,7 +1549,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation type="unfinished">把一排数字的首尾两个相加押过线；赢了划去这两个，输了把它们的和写到末尾。</translation>
+        <translation>把一列数字的首尾两数相加押过线：赢了划去这两个数，输了把它们的和添到末尾。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1561,7 +1561,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation type="unfinished">依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
+        <translation>依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1578,7 +1578,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
-        <translation>总押“{bet}”</translation>
+        <translation>专押“{bet}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1657,32 +1657,32 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
-        <translation type="unfinished">免费培根有 8 分或更多就拿，否则掷四颗骰子。</translation>
+        <translation>免费培根有 8 分或更多就拿，否则掷四颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
-        <translation type="unfinished">伺机做划算的交换，培根有 8 分或更多就拿。</translation>
+        <translation>等待划算的交换；免费培根有 8 分或更多就拿。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation type="unfinished">把对付四颗骰子的最佳打法背得烂熟，别的不会。</translation>
+        <translation>对 4 骰玩家最强；对谁都是同一种打法。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Plays perfectly: nobody beats it more than half the time.</source>
-        <translation type="unfinished">从不出错：谁也赢不了它一半以上的对局。</translation>
+        <translation>打法完美：谁对它的胜率都不超过一半。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation type="unfinished">对总掷四颗骰子的玩家，100 局赢 {games} 局。</translation>
+        <translation>对 4 骰玩家，100 局赢 {games} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
-        <translation type="unfinished">专靠免费培根，从不掷骰。</translation>
+        <translation>专靠免费培根，从不掷骰。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1700,7 +1700,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Always follows the coach.</source>
-        <translation type="unfinished">按教练的建议打。</translation>
+        <translation>总是听教练的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1989,7 +1989,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>There is no text for {event}.</source>
-        <translation type="unfinished">无法描述 {event}。</translation>
+        <translation>无法描述 {event}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2049,7 +2049,7 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left and cannot continue.</source>
-        <translation type="unfinished">这一局已经离开。</translation>
+        <translation>这一局已中途离开，不能继续。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2070,7 +2070,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} chooses main {main}</source>
-        <translation type="unfinished">{name}选定主点 {main}</translation>
+        <translation>{name}选主点 {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2240,7 +2240,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>你上一轮输了，这一轮再输，你的回合就结束。从现在起，主点 {best} 平均赢 {rounds} 轮，主点 {other} 平均赢 {others} 轮。</translation>
+        <translation>你上一轮输了，这一轮再输，这一手就结束。从现在起，主点 {best} 平均赢 {rounds} 轮，主点 {other} 平均赢 {others} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2260,12 +2260,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation type="unfinished">36 种掷法中，{wins} 种掷出机会点 {chance}，赢；{losses} 种掷出主点 {main}，输；其余不分输赢。{all} 次中你赢 {wins} 次：{times}%。</translation>
+        <translation>36 种组合中，{wins} 种掷出机会点 {chance}（赢），{losses} 种掷出主点 {main}（输），其余不分输赢。也就是 {all} 次中你赢 {wins} 次：{times}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
-        <translation type="unfinished">数字是从这里起你平均赢的轮数，包括这一轮。连输两轮，你的回合结束。从下一轮起选主点 {main}。</translation>
+        <translation>数字是从现在起你平均赢的轮数，包括这一轮。连输两轮，这一手就结束。从下一轮起，你总选主点 {main}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2275,7 +2275,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other total: throw again</source>
-        <translation type="unfinished">其他点数：再掷一次</translation>
+        <translation>其他点数：再掷一次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2350,12 +2350,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take the lead by {lead}</source>
-        <translation>你取得领先，多 {lead} 分</translation>
+        <translation>你取得领先，领先 {lead} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes the lead by {lead}</source>
-        <translation>{name}取得领先，多 {lead} 分</translation>
+        <translation>{name}取得领先，领先 {lead} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2383,7 +2383,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
-        <translation type="unfinished">每颗都计分，但只要掷出一个 1，这一回合就只得 1 分。</translation>
+        <translation>每颗骰子都计分，但只要有一个 1，这一回合就只得 1 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2423,7 +2423,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>If any die shows a 1, the whole roll scores only 1 point.</source>
-        <translation>只要有一颗骰子掷出 1，整掷就只得 1 分。</translation>
+        <translation>只要有一颗骰子掷出 1，这一掷就只得 1 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2473,7 +2473,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best} of games, {cost} more.</source>
-        <translation type="unfinished">最佳应对的胜率为 {best}：平均高 {cost}。</translation>
+        <translation>最佳应对的胜率为 {best}，提高：{cost}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2509,12 +2509,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in their games.</source>
-        <translation type="unfinished">双方对局不会走到这里。</translation>
+        <translation>他们的对局中不会出现这个局面。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of their games.</source>
-        <translation type="unfinished">双方对局中有 {share} 会走到这里。</translation>
+        <translation>他们的对局中有 {share} 会出现这个局面。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2589,13 +2589,13 @@ no 1</source>
         <source>The best choice is 1 die, {cost} better.</source>
         <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>最好掷 {count} 颗骰子，胜率高 {cost}。</numerusform>
+            <numerusform>最佳选择是掷 {count} 颗骰子，胜率提高：{cost}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {cost} better.</source>
-        <translation>最好拿免费培根，胜率高 {cost}。</translation>
+        <translation>最佳选择是拿免费培根，胜率提高：{cost}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2637,12 +2637,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, which wins the game</source>
-        <translation type="unfinished">{scored}：{own} 比 {other}，赢下这局</translation>
+        <translation>{scored}：{own} 比 {other}，赢下这一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
-        <translation type="unfinished">{scored}，猪猪交换：{own} 比 {other}，输掉这局</translation>
+        <translation>{scored}，猪猪交换：{own} 比 {other}，输掉这一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2718,13 +2718,13 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} ante.</source>
-        <translation type="unfinished">这一手的 {ante} 会输掉。</translation>
+        <translation>你会输掉 {ante} 底注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand</source>
-        <translation type="unfinished">新的一手</translation>
+        <translation>打一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2789,8 +2789,8 @@ no 1</source>
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} contains 1 game.</source>
         <comment>{file} contains {count} games.</comment>
-        <translation type="unfinished">
-            <numerusform>{file} 含有 {count} 局。</numerusform>
+        <translation>
+            <numerusform>{file} 中有 {count} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -2802,16 +2802,16 @@ no 1</source>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate skipped.</source>
         <comment>{count} duplicates skipped.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已跳过 {count} 局重复的对局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 item could not be read.</source>
         <comment>{count} items could not be read.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 局无法读取。</numerusform>
+        <translation>
+            <numerusform>{count} 项无法读取。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2826,8 +2826,8 @@ no 1</source>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 game do not check out.</source>
         <comment>The dice of {count} games do not check out.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 局的骰子对不上。</numerusform>
+        <translation>
+            <numerusform>{count} 局的骰子核对不符。</numerusform>
         </translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>these are the dice of a day that has not started yet</source>
-        <translation type="unfinished">这些骰子的日期还没到</translation>
+        <translation>这些骰子所属的日期还没有到</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2855,7 +2855,7 @@ no 1</source>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished">无法读取 {file}：{reason}</translation>
+        <translation>无法读取 {file}：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2870,13 +2870,13 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>no such file</source>
-        <translation type="unfinished">文件不存在</translation>
+        <translation>文件不存在</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>permission denied</source>
-        <translation type="unfinished">没有权限</translation>
+        <translation>没有权限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3008,7 +3008,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Craps house rules</source>
-        <translation type="unfinished">花旗骰的赌场规则</translation>
+        <translation>花旗骰赌场规则</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3069,24 +3069,24 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup from {date} with 1 game?</source>
         <comment>Restore the backup from {date} with {count} games?</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>要从 {date} 的备份（{count} 局）恢复吗？</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup replaces your current games, best scores and settings.</source>
-        <translation type="unfinished">你的对局、最佳成绩和设置会换成那一天的。</translation>
+        <translation>备份会取代你现有的对局、最佳成绩和设置。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation type="unfinished">其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计入成绩。</translation>
+        <translation>备份中未打完的一局，如果你后来接着玩过或离开了，就会成为休闲局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Your current data is backed up first, so you can restore it here later.</source>
-        <translation type="unfinished">现在的内容会另存为一份备份，你可以在这里再恢复回来。</translation>
+        <translation>恢复之前会先备份现有数据，以后可以在这里恢复。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3101,7 +3101,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play before the restore are saved with your current games.</source>
-        <translation type="unfinished">在那之前你玩的对局会和现在的一起保留。</translation>
+        <translation>恢复之前你玩的对局会和现有的对局一起保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3111,7 +3111,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation type="unfinished">在更新改动文件之前，以及你从备份恢复之前，它会再备份一份。</translation>
+        <translation>更新后转换已保存的对局之前，以及每次恢复之前，DiceDesk 也会备份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3181,7 +3181,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation type="unfinished">Building Skills 依照那本编程书中关于花旗骰的一章。有些地方书里前后不一，或者写了没有赌场会采用的赔付。</translation>
+        <translation>“Building Skills”预设依照一本编程教科书中关于花旗骰的一章。这一章有些地方自相矛盾，有些赔付没有赌场会采用。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3224,12 +3224,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Contradictions in the textbook</source>
-        <translation type="unfinished">书中自相矛盾之处</translation>
+        <translation>教科书的矛盾之处</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change this rule, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改此规则，请用“{switch}”开关。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3267,18 +3267,18 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Up front</source>
-        <translation type="unfinished">下注时</translation>
+        <translation>下注时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Only on a win</source>
-        <translation type="unfinished">赢时</translation>
+        <translation>赢时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Off</source>
         <comment>bets</comment>
-        <translation type="unfinished">不生效</translation>
+        <translation>不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3296,27 +3296,27 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet comes back</source>
-        <translation type="unfinished">退还</translation>
+        <translation>退还</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet wins</source>
-        <translation type="unfinished">赢</translation>
+        <translation>赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Working</source>
-        <translation type="unfinished">生效</translation>
+        <translation>生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Like place bets</source>
-        <translation type="unfinished">与位注相同</translation>
+        <translation>与位注相同</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet stays up</source>
-        <translation type="unfinished">留在桌上</translation>
+        <translation>留在桌上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3362,7 +3362,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Third-party components</source>
-        <translation type="unfinished">由他人制作的组件</translation>
+        <translation>第三方组件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3377,7 +3377,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and license texts</source>
-        <translation type="unfinished">搜索名称、许可证及其全文</translation>
+        <translation>搜索名称、许可证及其全文</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3387,12 +3387,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
-        <translation type="unfinished">DiceDesk 本身采用 MIT 许可证。以下组件由他人制作。</translation>
+        <translation>DiceDesk 本身采用 MIT 许可证。以下组件各有自己的许可证。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {license}</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证：{license}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3438,7 +3438,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps textbook demo</source>
-        <translation type="unfinished">花旗骰章节的演示</translation>
+        <translation>花旗骰教科书演示</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3450,7 +3450,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
-        <translation type="unfinished">该章的“{section}”一节要求编写一个程序，用非随机的骰子玩几个回合的花旗骰。以下是它的输出；{command} 会打印相同的内容。</translation>
+        <translation>教科书的“{section}”一节要求编写一个程序，用非随机的骰子玩几轮花旗骰。以下是它的输出；{command} 会输出同样的内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3536,7 +3536,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Choices that differed</source>
-        <translation type="unfinished">不同的决定</translation>
+        <translation>不同的选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3592,7 +3592,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Next</source>
-        <translation>下一步</translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
@@ -3640,14 +3640,14 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won against {opponent}</source>
-        <translation>获胜 · {opponent}</translation>
+        <translation>胜率 · {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
-        <translation type="unfinished">
-            <numerusform>获胜，共 {count} 局分出结果</numerusform>
+        <translation>
+            <numerusform>胜率，{count} 局分出胜负</numerusform>
         </translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Personal bests</source>
-        <translation type="unfinished">最佳纪录</translation>
+        <translation>个人最佳</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3747,7 +3747,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Dice of new games</source>
-        <translation>新游戏的骰子</translation>
+        <translation>新一局的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3805,7 +3805,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Revealed when the game ends</source>
-        <translation type="unfinished">一局结束时显示</translation>
+        <translation>一局结束时揭示</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3824,7 +3824,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
-        <translation type="unfinished">输入你自己的词，或者留用抽到的词；从第一掷起就不能再改。</translation>
+        <translation>输入你自己的词，或保留随机抽取的词。从第一掷起就不能再改。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3834,7 +3834,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>This game is casual: it does not count for best scores.</source>
-        <translation type="unfinished">休闲局：不计入最佳成绩。</translation>
+        <translation>这是休闲局，不计入最佳成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3849,12 +3849,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Enter a whole number from 0 to {largest}.</source>
-        <translation type="unfinished">请填 0 到 {largest} 的整数。</translation>
+        <translation>请输入 0 到 {largest} 的整数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation type="unfinished">从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
+        <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的对局可以重玩，但无法证明骰子是公平的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3925,7 +3925,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
-        <translation type="unfinished">第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并写进游戏记录。你的名字留空，就叫“你”。</translation>
+        <translation>第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并保存在游戏记录里。你的名字留空时，就显示为“你”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3935,7 +3935,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
-        <translation type="unfinished">从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
+        <translation>从下一局起，骰子在第一掷之前就已定好并封存。事后谁都可以核对，没有一颗骰子被改过。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3985,7 +3985,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sound volume</source>
-        <translation type="unfinished">声音的音量</translation>
+        <translation>声音音量</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4008,7 +4008,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Speed</source>
-        <translation type="unfinished">语速</translation>
+        <translation>速度</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4028,12 +4028,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, up {change}</source>
-        <translation type="unfinished">{worth}，多了 {change}</translation>
+        <translation>{worth}，增加 {change}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, down {change}</source>
-        <translation type="unfinished">{worth}，少了 {change}</translation>
+        <translation>{worth}，减少 {change}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4048,7 +4048,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
-        <translation type="unfinished">桌上的注</translation>
+        <translation>桌上的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4068,7 +4068,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation type="unfinished">按 Delete 撤下所选的注；按回车在台面上显示它，在庄家优势一栏上按回车则说明代价的由来。</translation>
+        <translation>按 Delete 撤下所选的注，按回车在台面上显示它。在“庄家优势”一栏按回车，查看代价的计算过程。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4088,7 +4088,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average you gain {gained} on every $100 bet.</source>
-        <translation type="unfinished">每押 $100，你平均赚 {gained}。</translation>
+        <translation>每押 $100，你平均赚 {gained}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4148,7 +4148,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>First move</source>
-        <translation>回到开头</translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4159,13 +4159,13 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move</source>
-        <translation type="unfinished">后退一步</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move (Left)</source>
-        <translation type="unfinished">后退一步 (左箭头)</translation>
+        <translation>上一步 (左箭头)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4181,18 +4181,18 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move</source>
-        <translation type="unfinished">前进一步</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move (Right)</source>
-        <translation type="unfinished">前进一步 (右箭头)</translation>
+        <translation>下一步 (右箭头)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Last move</source>
-        <translation>转到结尾</translation>
+        <translation>最后一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4273,7 +4273,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between two people, the review assumes perfect play from each position.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个真人对局时，复盘假定双方从每个局面起都打得完美。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4293,12 +4293,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>已打和预期的手数，逐步变化；越少越靠上</translation>
+        <translation>已打和预期的手数，逐步变化（越少越靠上）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
-        <translation>资金与桌上投注的价值，逐步变化</translation>
+        <translation>资金加桌上投注的期望值，逐步变化</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4308,7 +4308,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
-        <translation>不错的选择；更好的是：{choice}（好 {cost}）。</translation>
+        <translation>不错的选择。更好的是：{choice}（相差 {cost}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4348,7 +4348,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win now: {value}</source>
-        <translation type="unfinished">{name}：现在的胜率 {value}</translation>
+        <translation>{name}现在的胜率：{value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4366,7 +4366,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Position in the game</source>
-        <translation type="unfinished">对局中的位置</translation>
+        <translation>对局进度</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4432,7 +4432,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
-        <translation type="unfinished">正在桌上的一局不能删除。请先在那里另开一局。</translation>
+        <translation>还在桌上的一局不能删除。请先在那里开始新的一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4446,7 +4446,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay this game (Ctrl+R)</source>
-        <translation type="unfinished">再看一遍这一局 (Ctrl+R)</translation>
+        <translation>回放这一局 (Ctrl+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4474,7 +4474,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
-        <translation type="unfinished">其中没有你输入的任何内容。DiceDesk 不发送任何数据；给谁由你决定。</translation>
+        <translation>报告里没有你输入的任何内容。DiceDesk 不会发送它；给谁看由你决定。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4524,7 +4524,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation type="unfinished">否则它们在首掷时不生效；如果首掷使来注分出输赢，它们就退还 (O)</translation>
+        <translation>不勾选：来注赔率注在首掷时不生效；如果首掷使来注分出输赢，它们就退还 (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4534,7 +4534,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation type="unfinished">否则位注、买注、卖注和硬注在首掷时按赌场规则不生效 (W)</translation>
+        <translation>不勾选：位注、买注、卖注和硬注在首掷时按赌场规则处理 (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4564,7 +4564,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first or last spot</source>
-        <translation type="unfinished">在台面上：移到第一个或最后一个位置</translation>
+        <translation>在台面上：移到第一个或最后一个位置</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4574,7 +4574,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
-        <translation type="unfinished">在位置上：放上选中的筹码</translation>
+        <translation>在位置上：押上选中的筹码</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4604,7 +4604,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game is never a best score. You can switch until the first roll (K)</source>
-        <translation type="unfinished">休闲局永远不算最佳成绩。第一次掷骰前可以更改 (K)</translation>
+        <translation>休闲局永远不算最佳成绩。第一掷之前可以切换 (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4624,7 +4624,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join in the next game (N).</source>
-        <translation type="unfinished">下一局由你来打 (N)。</translation>
+        <translation>你从下一局起入座 (N)。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4656,12 +4656,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn come odds on or off</source>
-        <translation>打开或关闭来注赔率注</translation>
+        <translation>让来注赔率注生效或不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
-        <translation>打开或关闭首掷时的注</translation>
+        <translation>让首掷时的注生效或不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4686,7 +4686,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There are no bets to repeat</source>
-        <translation type="unfinished">现在没有可以重押的</translation>
+        <translation>没有可以重押的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4706,7 +4706,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation type="unfinished">再选一次即离开这一局，开始今日一局</translation>
+        <translation>再按一次 Ctrl+T，离开这一局并开始今日一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4716,17 +4716,17 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>You already know today&apos;s dice, so this game is casual</source>
-        <translation type="unfinished">你已经知道今天的骰子：这是休闲局</translation>
+        <translation>你已经知道今天的骰子，所以这是休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation type="unfinished"></translation>
+        <translation>再按一次 Ctrl+Shift+N，离开这一局并开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation type="unfinished">再按一次 Ctrl+Z 撤销掷骰；这一局就不再计入成绩</translation>
+        <translation>再按一次 Ctrl+Z 撤销掷骰；这一局将成为休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4766,7 +4766,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation type="unfinished">其他数字成为目标点：在 7 之前再次掷出它就赢。</translation>
+        <translation>其他数字成为目标点：在 7 之前再次掷出它就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4781,17 +4781,17 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
-        <translation type="unfinished">目标点是 {point}：再次掷出它，过线就赢；先掷出 7 就输。</translation>
+        <translation>目标点是 {point}：在 7 之前再次掷出它就赢；先掷出 7 就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Keep rolling until one of them comes up.</source>
-        <translation type="unfinished">一直掷，直到掷出其中一个。</translation>
+        <translation>一直掷，直到掷出其中一个。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Put a chip on the pass line: click it, or press Enter there.</source>
-        <translation>把一枚筹码放到过线区：点击它，或在那里按回车。</translation>
+        <translation>在过线区放一枚筹码：点击过线区，或移到那里按回车。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4806,12 +4806,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
-        <translation type="unfinished">再次掷出了目标点，过线赢。</translation>
+        <translation>再次掷出了目标点，过线赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>A 7 came up before the point, so the pass line loses.</source>
-        <translation type="unfinished">7 先于目标点掷出，过线输。</translation>
+        <translation>在目标点之前掷出了 7，过线输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4826,7 +4826,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The next roll starts a new round.</source>
-        <translation type="unfinished">下一掷又是首掷。</translation>
+        <translation>下一掷开始新的一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4837,8 +4837,8 @@ no 1</source>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last this long</source>
         <comment>{count} rolls: {share} of points last this long</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 掷：{share} 的目标点会掷这么久</numerusform>
+        <translation>
+            <numerusform>{count} 掷：{share} 的目标点会持续这么久</numerusform>
         </translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; turn it on with {key}</source>
-        <translation type="unfinished">这一掷不生效：按 {key} 打开</translation>
+        <translation>这一掷不生效；按 {key} 使它生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4926,7 +4926,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
-        <translation type="unfinished">在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
+        <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5006,7 +5006,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Throws in this turn</source>
-        <translation type="unfinished">这一手的掷骰</translation>
+        <translation>这一手的每一掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5171,7 +5171,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">{strategy}（门槛分 {margin}，骰子数 {dice}）</translation>
+        <translation>{strategy}（门槛分 {margin}，骰子数 {dice}）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5215,14 +5215,14 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>1 exercise due</source>
         <comment>{count} exercises due</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 个局面待练习</numerusform>
+        <translation>
+            <numerusform>{count} 道题待练习</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>Practice your mistakes (Ctrl+Shift+P)</source>
-        <translation type="unfinished">练习 (Ctrl+Shift+P)</translation>
+        <translation>练习你的失误 (Ctrl+Shift+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5286,17 +5286,17 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost in percentage points per game</source>
-        <translation type="unfinished">每局百分点</translation>
+        <translation>每局代价（百分点）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
-        <translation>对方</translation>
+        <translation>对手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
-        <translation>对方的选择</translation>
+        <translation>对手的选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5306,12 +5306,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
-        <translation type="unfinished">比分</translation>
+        <translation>比分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each score</source>
-        <translation type="unfinished">己方各分数下掷几颗</translation>
+        <translation>各比分下掷几颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5328,13 +5328,13 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice, not provable</source>
-        <translation type="unfinished">手动输入，无法证明</translation>
+        <translation>自己的骰子，无法证明</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice of the day: {day}</source>
-        <translation>当日的骰子：{day}</translation>
+        <translation>今日骰子：{day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5448,12 +5448,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throw again</source>
-        <translation type="unfinished">主点 {main}，机会点 {chance}：再掷</translation>
+        <translation>主点 {main}，机会点 {chance}：再掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
-        <translation type="unfinished">主点 {main}：{wins} 赢；{loses} 输；{goes_on} 继续。</translation>
+        <translation>主点 {main}：{wins} 赢；{loses} 输；{goes_on} 再掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5530,17 +5530,17 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance ({chance})</source>
-        <translation type="unfinished">有{ways}种组合掷出你的机会点 {chance}</translation>
+        <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance ({chance})</source>
-        <translation type="unfinished">有{ways}种组合掷出机会点 {chance}</translation>
+        <translation>有{ways}种组合掷出机会点 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation type="unfinished">{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
+        <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5612,7 +5612,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The players join in the next game (N).</source>
-        <translation type="unfinished">这些玩家从下一局起入座 (N)。</translation>
+        <translation>这些玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5677,7 +5677,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation type="unfinished">赢的轮数就是得分：连输两轮，这一手就结束</translation>
+        <translation>尽量多赢几轮：连输两轮，这一手就结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5726,7 +5726,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation type="unfinished">赢的轮数最多者获胜：连输两轮，骰子就传给下一位</translation>
+        <translation>赢的轮数最多者获胜：连输两轮，骰子就交给下一位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5772,12 +5772,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
-        <translation>▲ 换了有利：{totals}</translation>
+        <translation>▲ 交换有利：{totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ 换了不利：{totals}</translation>
+        <translation>▼ 交换不利：{totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -5911,7 +5911,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap decided the game</source>
-        <translation type="unfinished">交换把胜利拱手相让</translation>
+        <translation>交换决定了胜负</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5954,12 +5954,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>first turn</source>
-        <translation type="unfinished">先手</translation>
+        <translation>先手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>no turn yet</source>
-        <translation>还没掷过</translation>
+        <translation>还没有回合</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -5994,7 +5994,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand number</source>
-        <translation type="unfinished">第几手</translation>
+        <translation>第几手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6004,12 +6004,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payout and chance of each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>各牌型的赔付和概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show what to keep (B)</source>
-        <translation type="unfinished">显示最佳留法 (B)</translation>
+        <translation>显示最佳留法 (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6020,7 +6020,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands in this game</source>
-        <translation type="unfinished">这一局的每一手</translation>
+        <translation>这一局的每一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6061,15 +6061,15 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>With best play, a game takes 1 hand on average.</source>
         <comment>With best play, a game takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform>最佳打法平均要 {count} 手。</numerusform>
+        <translation>
+            <numerusform>按最佳打法，一局平均要 {count} 手。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep nothing</source>
-        <translation type="unfinished">全部重掷</translation>
+        <translation>一个不留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6122,7 +6122,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter to continue, W to see why</source>
-        <translation type="unfinished">按回车做下一道，按 W 看计算过程</translation>
+        <translation>按回车继续，按 W 看理由</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6132,7 +6132,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show what to keep</source>
-        <translation type="unfinished">显示最佳留法</translation>
+        <translation>显示最佳留法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6193,12 +6193,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You leave with {bankroll}</source>
-        <translation type="unfinished">你以 {bankroll} 收手</translation>
+        <translation>你带着 {bankroll} 离开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
-        <translation>对局中的选择：{choice}。</translation>
+        <translation>你在对局中的选择：{choice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6208,19 +6208,19 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best.</source>
-        <translation>正确：与最佳只差 {cost}。</translation>
+        <translation>正确。与最佳的差距：{cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 10 minutes.</source>
-        <translation type="unfinished">10 分钟后会再问一次。</translation>
+        <translation>这道题 10 分钟后再来。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 1 day.</source>
         <comment>This exercise comes back in {count} days.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 天后会再问一次。</numerusform>
+        <translation>
+            <numerusform>这道题 {count} 天后再来。</numerusform>
         </translation>
     </message>
     <message>
@@ -6234,7 +6234,7 @@ has the dice</source>
         <source>1 learned</source>
         <comment>{count} learned</comment>
         <translation>
-            <numerusform>{count} 道已掌握</numerusform>
+            <numerusform>已掌握 {count} 道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6258,12 +6258,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
-        <translation>还没有失误。出现失误后，它会作为练习回到这里。在那之前，可以试试“随机局面”。</translation>
+        <translation>还没有失误。一旦出现，它会作为练习题回到这里。在此之前，可以试试“随机局面”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
-        <translation type="unfinished">现在没有待答的练习。下一道在 {moment} 再来。</translation>
+        <translation>现在没有待练习的题。下一题：{moment}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6299,12 +6299,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Reach {award} before you go broke.</source>
-        <translation type="unfinished">在钱输光之前拿到 {award}。</translation>
+        <translation>在输光之前达到 {award}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation type="unfinished">一对不赔，两对赔 {ante} 的一半，更好的牌型赔更多。</translation>
+        <translation>一对不赔，两对赔 {ante} 的一半，更好的牌型赔更多。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6314,7 +6314,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the others up to twice.</source>
-        <translation type="unfinished">其余的可以重掷，最多两次。</translation>
+        <translation>其余的最多可以重掷两次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6349,17 +6349,17 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Click a die or press 1–5 to keep it</source>
-        <translation>点击或按 1–5 保留骰子</translation>
+        <translation>点击骰子或按 1–5 来保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation type="unfinished">现在退出会失去这一手的 {ante}。再按一次 Q，带着 {bankroll} 离开</translation>
+        <translation>现在退出会输掉 {ante} 底注。再按一次 Q，带着 {bankroll} 离开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep dice that match: click them or press 1–5.</source>
-        <translation>保留配得上的骰子：点击它们，或按 1–5。</translation>
+        <translation>保留相同的骰子：点击它们，或按 1–5。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6387,7 +6387,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
-        <translation>游戏文件夹现在可以使用：从现在起会保存你的对局。</translation>
+        <translation>游戏文件夹又可以使用了。你的对局正在保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -6405,7 +6405,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation type="unfinished">下一局是休闲局，有教练。</translation>
+        <translation>下一局是休闲局：可以问教练。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6450,27 +6450,27 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: from another game</source>
-        <translation type="unfinished">骰子：来自另一局</translation>
+        <translation>骰子：来自另一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
-        <translation type="unfinished">这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
+        <translation>这些是真实的骰子，点数由手动输入；无法证明掷出了什么。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
-        <translation type="unfinished">{day} 的骰子对所有人都一样。任何人都能按帮助中的说明根据日期算出它们：这考的是选择，不是抽奖。</translation>
+        <translation>{day} 的骰子人人相同，谁都可以根据日期算出它们。它们考验的是你的选择，而不是运气。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
-        <translation>这些骰子来自一个挑战，其中写着另一局（{game}）。拿到挑战的人可以算出它们。</translation>
+        <translation>这些骰子来自一个挑战，挑战中写明的是另一局（{game}）。拿到挑战的人都能算出这些骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
-        <translation type="unfinished">先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
+        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读取其文件的人（包括你）都可以查出接下来的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6481,12 +6481,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
-        <translation type="unfinished">这一局的骰子由种子 {number} 决定。知道种子的人可以事先算出点数，所以这一局无法证明是公平的。</translation>
+        <translation>这一局的骰子由种子 {number} 得出。知道种子的人可以事先算出骰子，所以无法证明这一局是公平的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation type="unfinished">先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
+        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6670,7 +6670,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>No question asked yet.</source>
-        <translation type="unfinished">还没有人问过它。</translation>
+        <translation>还没有提过问题。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
@@ -6771,17 +6771,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The challenge could not be created: {reason}</source>
-        <translation type="unfinished">无法生成挑战：{reason}</translation>
+        <translation>无法创建挑战：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn needs a game you are playing.</source>
-        <translation type="unfinished">入门引导用于你自己玩的游戏。</translation>
+        <translation>入门引导需要一局由你自己玩的游戏。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
-        <translation type="unfinished">请把自己选为玩家，再开一局新的。</translation>
+        <translation>请把你自己选为玩家，然后开始新的一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6837,7 +6837,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Hog strategies…</source>
-        <translation type="unfinished">猪猪骰策略…</translation>
+        <translation>猪猪骰策略…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6909,7 +6909,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}, show how it is calculated</source>
-        <translation>{number}，打开计算过程</translation>
+        <translation>{number}，查看计算过程</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -7067,7 +7067,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who goes first</source>
-        <translation>谁先掷</translation>
+        <translation>谁先手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7077,7 +7077,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who plays against you</source>
-        <translation>谁和你对局</translation>
+        <translation>谁做你的对手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7142,12 +7142,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the worker process ended unexpectedly</source>
-        <translation type="unfinished">负责此事的进程意外退出</translation>
+        <translation>工作进程意外退出</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the worker process could not be started</source>
-        <translation type="unfinished">负责此事的进程无法启动</translation>
+        <translation>工作进程无法启动</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7162,7 +7162,7 @@ has the dice</source>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
-            <numerusform>封印和全部 {count} 个点数都对得上。</numerusform>
+            <numerusform>封印和 {count} 颗骰子都核对无误。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7281,8 +7281,8 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
         <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 手后输光：{bankroll} 不够 {ante} 的底注。</numerusform>
+        <translation>
+            <numerusform>{count} 手后输光：{bankroll} 不够付 {ante} 底注。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7305,7 +7305,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word per minute</source>
         <comment>{count} words per minute</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>每分钟 {count} 个词</numerusform>
         </translation>
     </message>
@@ -7329,7 +7329,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 round won, has the dice</source>
         <comment>{count} rounds won, has the dice</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>赢 {count} 轮，正在掷骰</numerusform>
         </translation>
     </message>
@@ -7392,7 +7392,7 @@ has the dice</source>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>
-            <numerusform>{count} 个回合，领先 {points}</numerusform>
+            <numerusform>{count} 个回合后，领先 {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7456,17 +7456,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps matching dice; holds a straight or a full house.</source>
-        <translation type="unfinished">留下相同的骰子，有顺子或葫芦就停手。</translation>
+        <translation>留下相同的骰子；有顺子或葫芦就停手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
-        <translation type="unfinished">有赔付就停手；否则留一对，或点数最大的骰子。</translation>
+        <translation>有赔付就停手；否则留一对，或点数最大的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it comes and never re-rolls.</source>
-        <translation type="unfinished">每一手掷成什么算什么，从不重掷。</translation>
+        <translation>每一手掷成什么算什么，从不重掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7496,7 +7496,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>You left your unfinished game. {cost}</source>
-        <translation>你离开了没下完的那一局。{cost}</translation>
+        <translation>你离开了没打完的那一局。{cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7542,7 +7542,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
-        <translation>exit 或输入结束：离开；这一局会保留，下次继续。</translation>
+        <translation>exit 或输入结束：离开；以后可以接着玩这一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7572,7 +7572,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
-        <translation>输入 ? 查看可以输入什么；输入 exit 离开，这一局会保留。</translation>
+        <translation>输入 ? 查看帮助，输入 exit 离开；这一局会保留。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7649,7 +7649,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>在这个目标点下的注；省略时取各目标点的平均，每个都刚刚定下</translation>
+        <translation>在这个目标点下押的注；省略时取各目标点刚定下时的平均</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7839,7 +7839,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
         <source>what each choice of a game cost, and what the dice gave</source>
-        <translation>一局中每个选择的代价，以及骰子给了什么</translation>
+        <translation>一局中每个选择的代价，以及骰子带来了什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7865,12 +7865,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation type="unfinished">书中：首掷掷出 12，不过线打平；有目标点时，2、3 和 12 都赔付不来注。</translation>
+        <translation>书中：首掷为 12 时，不过线打平；有了目标点，不来注遇到 2、3 和 12 都赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation type="unfinished">DiceDesk：12 时不来注也打平，因为它就是首掷较晚的不过线。如果赌场赔付，你平均会赢得 {gain}。</translation>
+        <translation>DiceDesk：遇到 12，不来注也打平，因为不来注就是首掷较晚的不过线。如果 12 算赢，你平均会赚到注额的 {gain}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7880,12 +7880,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation type="unfinished">书中：移过去后按 2:1、3:2 或 6:5 赔；可是又说过线和来注效果相同，而过线赔 1:1。</translation>
+        <translation>书中：来注移到数字上后按 2:1、3:2 或 6:5 赔；可又说来注与过线相同，而过线赔 1:1。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation type="unfinished">DiceDesk：来注和不来注一律赔 1:1；真实赔率属于赔率注。若按真实赔率，每个来注平均会让你赢得 {gain}。</translation>
+        <translation>DiceDesk：来注和不来注一律赔 1:1，只有加在它们上面的赔率注才按真实赔率赔付。如果来注也按真实赔率，你平均会赚到注额的 {gain}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7895,12 +7895,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation type="unfinished">书中：与正向的一样，2:1、3:2 或 6:5。</translation>
+        <translation>书中：反向赔率注与正向赔率注赔得一样：2:1、3:2 或 6:5。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation type="unfinished">DiceDesk：1:2、2:3 或 5:6，因为掷出 7 比掷出该数字更容易；只有这样才公平。若反押 4 或 10 赔 2:1，你的钱平均会翻倍。</translation>
+        <translation>DiceDesk：反向赔率注赔 1:2、2:3 或 5:6。这才公平，因为 7 比该数字更容易掷出。如果反押 4 或 10 赔 2:1，你的钱平均会翻倍。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7910,17 +7910,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation type="unfinished">书中：首掷时退还；可是又说它们留到下一轮，而且来注的数字一出就赢。</translation>
+        <translation>书中：首掷时退还；可又说它们留到下一轮，而且来注的数字一出现就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished">DiceDesk：Building Skills 退还，因为书中正是这样说这一掷的；所以来注在那里的代价是 {edge}。拉斯维加斯规则下来注赢、不来注输，与赌场一样。</translation>
+        <translation>DiceDesk：Building Skills 规则退还，因为书中针对这一掷就是这么说的；所以来注在那里的代价是 {edge}。拉斯维加斯规则下，来注赢、不来注输，与真实赌场相同。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the round</source>
-        <translation type="unfinished">7 结束一轮时的新来注</translation>
+        <translation>7 结束一轮时的新来注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7930,7 +7930,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation type="unfinished">DiceDesk：还没移动的注，这一掷就是它的首掷，所以来注赢、不来注输。已经移动的注正好相反。</translation>
+        <translation>DiceDesk：对还没移动的注来说，掷出 7 的正是它自己的首掷，所以来注赢、不来注输。已经移动的注正好相反。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -7945,7 +7945,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate Hazard rounds</source>
-        <translation type="unfinished">模拟若干轮哈扎德骰</translation>
+        <translation>模拟若干轮哈扎德骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -7978,7 +7978,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation type="unfinished">以每个主点各玩这么多轮，并把掷骰者的获胜比例与精确概率并列显示。</translation>
+        <translation>以每个主点各玩若干轮，并将胜率与精确胜率对照。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -7988,7 +7988,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>1 个标准误（此处为 {error}）是偶然因素通常造成的偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
+        <translation>1 个标准误（此处为 {error}）是随机偏差的通常大小。大约 2/3 的胜率与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -7998,7 +7998,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation failed: {reason}</source>
-        <translation type="unfinished">无法进行这些轮次：{reason}</translation>
+        <translation>模拟失败：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8013,17 +8013,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a saved-games file</source>
-        <translation type="unfinished">{file} 不是保存的对局文件</translation>
+        <translation>{file} 不是保存对局的文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the saved games cannot be read: {reason}</source>
-        <translation type="unfinished">无法读取这些对局：{reason}</translation>
+        <translation>无法读取已保存的对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>The saved-games file is damaged: {fault}</source>
-        <translation type="unfinished">保存对局的文件已损坏：{fault}</translation>
+        <translation>保存对局的文件已损坏：{fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8039,8 +8039,8 @@ has the dice</source>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>All moves of the only saved game are legal.</source>
         <comment>All moves of the {count} saved games are legal.</comment>
-        <translation type="unfinished">
-            <numerusform>已保存的 {count} 局全部符合规则。</numerusform>
+        <translation>
+            <numerusform>已保存的 {count} 局中，每一步都合法。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8068,8 +8068,8 @@ has the dice</source>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 game was imported.</source>
         <comment>{count} games were imported.</comment>
-        <translation type="unfinished">
-            <numerusform>其中 {count} 局是导入的。</numerusform>
+        <translation>
+            <numerusform>{count} 局是导入的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8215,7 +8215,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, “won”, 2026-11…</source>
-        <translation type="unfinished">搜索：名字、“胜”、2026-11…</translation>
+        <translation>搜索名字、“胜”、2026-11…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8232,7 +8232,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>No finished games yet.</source>
-        <translation>还没有玩完一局。</translation>
+        <translation>还没有打完的对局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -8254,14 +8254,14 @@ has the dice</source>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
-            <numerusform>全部 {count} 局的骰子都对得上。</numerusform>
+            <numerusform>全部 {count} 局的骰子核对无误。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>In 1 of {all} games, the dice check out.</source>
         <comment>In {count} of {all} games, the dice check out.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{all} 局中，{count} 局的骰子核对无误。</numerusform>
         </translation>
     </message>
@@ -8269,16 +8269,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 局无法证明：骰子没有封印，或者种子尚未揭示。</numerusform>
+        <translation>
+            <numerusform>{count} 局无法验证：骰子没有封印，或者种子尚未揭示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game does not check out:</source>
         <comment>{count} games do not check out:</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 局对不上：</numerusform>
+        <translation>
+            <numerusform>{count} 局核对不符：</numerusform>
         </translation>
     </message>
     <message>
@@ -8372,7 +8372,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
-        <translation>还没有对局。从现在起，你玩的每一局都会保存在这里，随时可以再看。</translation>
+        <translation>还没有对局。你玩的每一局都会列在这里。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8392,7 +8392,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search box</source>
-        <translation type="unfinished">转到搜索</translation>
+        <translation>转到搜索框</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8533,7 +8533,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>what each choice in a position is worth, and why</source>
-        <translation>某个局面下每个选择值多少，为什么</translation>
+        <translation>某个局面下每个选择的价值及理由</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -8665,7 +8665,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average these bets gain {share}.</source>
-        <translation type="unfinished">平均而言你从这些注中赢得 {share}。</translation>
+        <translation>这些注平均赚 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8677,18 +8677,18 @@ has the dice</source>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>平均代价：{cost}，共 {count} 个要紧的选择。</numerusform>
+            <numerusform>平均代价：{cost}（{count} 个关键选择）。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">你下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <translation>你下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">{name}下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <translation>{name}下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8698,7 +8698,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <translation>{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8728,12 +8728,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation type="unfinished">你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {cost}，最后为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择代价为 {cost}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation type="unfinished">你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {cost}，现在为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择代价为 {cost}，现在为 {result}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8756,22 +8756,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对方的选择 {gifts}，最后 {result}。</translation>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对手的选择 {gifts}，最后 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对方的选择 {gifts}，现在 {result}。</translation>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对手的选择 {gifts}，现在 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
-        <translation type="unfinished">{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；最终 {result}。</translation>
+        <translation>{name}：开局时预期 {start}。骰子省下 {saved}，选择的代价为 {cost}。结果：{result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
-        <translation type="unfinished">{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；现在 {result}。</translation>
+        <translation>{name}：开局时预期 {start}。骰子省下 {saved}，选择的代价为 {cost}。现在预期：{result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -8844,12 +8844,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers the moves so far.</source>
-        <translation type="unfinished">这一局还没有结束：只复盘到目前为止。</translation>
+        <translation>这一局还没有结束；复盘只到目前为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
-        <translation>这份记录的骰子不是当初封存的骰子。</translation>
+        <translation>这份记录的骰子与封印不符。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -8916,7 +8916,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice always differ at least this much</source>
-        <translation>用公平骰子，每次至少都差这么多</translation>
+        <translation>用公平骰子，每次都至少差这么多</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -8937,7 +8937,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much under 1 time in 10,000</source>
-        <translation type="unfinished">用公平骰子，10,000 次中差这么多的不到一次</translation>
+        <translation>用公平骰子，10,000 次中至少差这么多的不到 1 次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -8987,17 +8987,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends without the Major Award.</source>
-        <translation type="unfinished">退出：本局到此结束，没有大奖。</translation>
+        <translation>退出：这一局到此结束，没有大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation type="unfinished">{choice}：不可能成为有赔付的牌型。</translation>
+        <translation>{choice}：不可能掷成有赔付的牌型。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation type="unfinished">{choice}：有 {times}% 的概率掷到大奖还差的 {missing}。</translation>
+        <translation>{choice}：有 {times}% 的概率赔到离大奖还差的 {missing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9008,17 +9008,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">最稳：{choice}，差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <translation>最稳：{choice}，代价 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">次佳：{choice}，差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <translation>次佳：{choice}，代价 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">{choice}：差 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <translation>{choice}：代价 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9028,7 +9028,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
-        <translation type="unfinished">最可能的结果：{hand}（{share}），而 {money} 不够再打一手。</translation>
+        <translation>最可能的结果：{hand}（{share}），还剩 {money}，不够再打一手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9038,17 +9038,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand you are about to play is included.</source>
-        <translation type="unfinished">每个手数都包括你将要玩的这一手。</translation>
+        <translation>即将打的这一手也计算在内。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play chooses the dice for the second re-roll.</source>
-        <translation type="unfinished">第二次重掷的骰子按最佳打法选择。</translation>
+        <translation>第二次重掷的骰子按最佳打法选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation type="unfinished">输光也会结束计数，所以比较时用手数加上 {hands} 乘以得不到大奖的概率；其他数字都不含这一项。</translation>
+        <translation>输光也会结束计数，所以比较各选择时另加一项：{hands} 手乘以得不到大奖的概率。其他数字都不含这一项。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9058,17 +9058,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：有 {times}% 的概率成{hand}，这一手平均赔 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率掷成{hand}，平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：有 {times}% 的概率成{hand}或更好，这一手平均赔 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率掷成{hand}或更好的牌型，平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation type="unfinished">停手：{hand}赔 {pay}，就此拿到大奖。</translation>
+        <translation>停手：{hand}赔 {pay}，赢得大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9083,7 +9083,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation type="unfinished">{choice}：有 {times}% 的概率得大奖。“{other}”平均赔付更多，但得大奖的概率为 {others}%。</translation>
+        <translation>{choice}：有 {times}% 的概率得大奖。“{other}”平均赔付更多，但得大奖的概率只有 {others}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9144,7 +9144,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Off on this come-out roll.</source>
-        <translation type="unfinished">这注在这次首掷不生效。</translation>
+        <translation>在这次首掷不生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9210,7 +9210,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay. To play from here, choose “Play on from here”.</source>
-        <translation type="unfinished">这是回放：“从这里接着玩”会开始你自己的一局。</translation>
+        <translation>这是回放。想从这里玩下去，请选“从这里接着玩”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9261,13 +9261,13 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
-        <translation type="unfinished">复制 (Ctrl+C) 或保存 (Ctrl+S) 当前画面</translation>
+        <translation>复制 (Ctrl+C) 或保存 (Ctrl+S) 当前画面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game from this position with new dice</source>
-        <translation type="unfinished">从这里开始休闲局，换用新骰子</translation>
+        <translation>从这个局面开始休闲局，骰子是新的</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9296,12 +9296,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Choose a question (in the list)</source>
-        <translation type="unfinished">在列表中选择问题</translation>
+        <translation>在列表中选择问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Ask (in a text field)</source>
-        <translation type="unfinished">在输入框中提问</translation>
+        <translation>在输入框中提问</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9316,7 +9316,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file}: its game is not available here</source>
-        <translation type="unfinished">{file}：这里没有这个游戏</translation>
+        <translation>{file}：这里没有这个游戏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9331,7 +9331,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>You will leave your current game.</source>
-        <translation>你会离开当前的一局。</translation>
+        <translation>你将离开当前的一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9341,7 +9341,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>A challenge is a casual game.</source>
-        <translation type="unfinished">这是休闲局。</translation>
+        <translation>挑战是休闲局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9361,7 +9361,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>its game is not available here</source>
-        <translation type="unfinished">这里没有这个游戏</translation>
+        <translation>这里没有这个游戏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9371,7 +9371,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press the button again to leave your current game and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>再按一次按钮，离开当前的一局，从这里接着玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9392,7 +9392,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Errors in the records</source>
-        <translation type="unfinished">记录有什么问题</translation>
+        <translation>记录中的问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9457,62 +9457,62 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
-        <translation type="unfinished">36 种掷法中，此注赢 {wins} 种，输 {losses} 种，退还 {pushes} 种。</translation>
+        <translation>下一掷的 36 种组合中，{wins} 种赢，{losses} 种输，{pushes} 种退还。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">36 种掷法中，此注赢 {wins} 种，输 {losses} 种。</translation>
+        <translation>下一掷的 36 种组合中，{wins} 种赢，{losses} 种输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Any other roll decides nothing.</source>
-        <translation type="unfinished">其余不分输赢。</translation>
+        <translation>掷出其他的不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation type="unfinished">这注赢了会留在台面上：到它离开台面为止平均结算 {times} 次。</translation>
+        <translation>这一注赢了会留在桌上，所以到离开台面为止平均结算 {times} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
-        <translation type="unfinished">到它离开台面为止平均不花钱；平均要掷 {rolls} 次。</translation>
+        <translation>这一注平均持续 {rolls} 掷，平均不花钱。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
-        <translation type="unfinished">到它离开台面为止平均赚 {money}；平均要掷 {rolls} 次。</translation>
+        <translation>这一注平均持续 {rolls} 掷，平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
-        <translation type="unfinished">到它离开台面为止平均花费 {money}；平均要掷 {rolls} 次。</translation>
+        <translation>这一注平均持续 {rolls} 掷，平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
-        <translation type="unfinished">这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）不花钱。</translation>
+        <translation>如果一小时（{rolls} 掷，包括首掷）里一直押这种注，平均不花钱。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
-        <translation type="unfinished">这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）平均赚 {money}。</translation>
+        <translation>如果一小时（{rolls} 掷，包括首掷）里一直押这种注，平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
-        <translation type="unfinished">这样的注每次离开台面后重新押下，一小时（{rolls} 掷，包括首掷）平均花费 {money}。</translation>
+        <translation>如果一小时（{rolls} 掷，包括首掷）里一直押这种注，平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet pays the commission again.</source>
-        <translation type="unfinished">每次新押的注都要再付佣金。</translation>
+        <translation>每次新押的注都要再付佣金。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet starts without a number.</source>
-        <translation type="unfinished">每次新押的注起初尚未移位。</translation>
+        <translation>每次新押的注起初都没有数字。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9522,22 +9522,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation type="unfinished">首掷时这注不生效：算作时间，但不结算任何东西。</translation>
+        <translation>这一注在首掷时不生效：首掷算在一小时内，但不结算。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can make this bet only before a come-out roll.</source>
-        <translation type="unfinished">牌桌只在首掷时接受新注。</translation>
+        <translation>这种注只能在首掷之前押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
-        <translation type="unfinished">牌桌在首掷时以及目标点为 {number} 时不接受新注。</translation>
+        <translation>首掷之前以及目标点为 {number} 时，不能押这种注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll.</source>
-        <translation type="unfinished">牌桌在首掷时不接受新注。</translation>
+        <translation>首掷之前不能押这种注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9547,7 +9547,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>no decision</source>
-        <translation>注继续等待</translation>
+        <translation>不分输赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9557,17 +9557,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
-        <translation>{first} 和 {second}：注继续等待</translation>
+        <translation>{first} 和 {second}：不分输赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet pushes if its number becomes the next point.</source>
-        <translation type="unfinished">如果它所在的数成为下一个目标点，则退还这一注。</translation>
+        <translation>如果它的数字成为下一个目标点，这一注退还。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation type="unfinished">这些金额一直算到这一注离开台面为止，不只是下一掷。</translation>
+        <translation>这些金额一直算到这一注离开台面为止，不只是下一掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9577,12 +9577,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation type="unfinished">在牌桌此刻接受的过线、来注、不过线、不来注和赔率注中，{bet}赚得最多。{why}</translation>
+        <translation>现在可押的过线、来注、不过线、不来注和赔率注中，最赚钱的是{bet}。{why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
-        <translation type="unfinished">在牌桌此刻接受的过线、来注、不过线、不来注和赔率注中，{bet}代价最小。{why}</translation>
+        <translation>现在可押的过线、来注、不过线、不来注和赔率注中，最省钱的是{bet}。{why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9612,12 +9612,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation type="unfinished">代价以一手中赢的轮数计；任何主点的代价都不到五十分之一轮。</translation>
+        <translation>代价以一手中赢的轮数计；即使选最差的主点，代价也不到五十分之一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
-        <translation>代价是平均每下注一美元的美分数。</translation>
+        <translation>代价是平均每下注 1 美元损失的美分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -9689,7 +9689,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation type="unfinished">再按一次 Y 显示计算过程；这一局就不再计入成绩</translation>
+        <translation>再按一次 Y 查看计算过程；这一局将成为休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9699,7 +9699,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation type="unfinished">在此之前平均结算 {times} 次，所以各项比例之和超过 100%。</translation>
+        <translation>这一注平均结算 {times} 次，所以各项比例之和超过 100%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9709,7 +9709,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} if left up: {what}</source>
-        <translation type="unfinished">撤下{bet}：{what}</translation>
+        <translation>若不撤下{bet}：{what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9719,12 +9719,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each result happens, as bars</source>
-        <translation type="unfinished">各种情况出现的频率（条形图）</translation>
+        <translation>各种结果的频率（条形图）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what each result adds</source>
-        <translation type="unfinished">可能的情况及其贡献</translation>
+        <translation>可能的结果及其贡献</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9814,7 +9814,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the two differ</source>
-        <translation type="unfinished">有何不同</translation>
+        <translation>两者之差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9824,7 +9824,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
-        <translation>对方分数</translation>
+        <translation>对手分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9839,7 +9839,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Hog strategies</source>
-        <translation type="unfinished">猪猪骰策略</translation>
+        <translation>猪猪骰策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -9852,7 +9852,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
-        <translation>代价最大之处</translation>
+        <translation>代价最大的局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -9927,7 +9927,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Best line</source>
-        <translation>最佳变化</translation>
+        <translation>最佳走法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9952,7 +9952,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
-        <translation type="unfinished">另有一局用了同样的骰子：按 C 可对照。</translation>
+        <translation>另有一局用了同样的骰子。按 C 对照两局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9972,7 +9972,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Compare with a game that had the same dice (C)</source>
-        <translation type="unfinished">与用同样骰子的另一局对照 (C)</translation>
+        <translation>与用同样骰子的一局对照 (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9982,7 +9982,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Show the list of moves (D)</source>
-        <translation type="unfinished">步骤列表 (D)</translation>
+        <translation>显示步骤列表 (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9992,7 +9992,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a web page, picture or text (Ctrl+S)</source>
-        <translation type="unfinished">把复盘保存为图片或网页 (Ctrl+S)</translation>
+        <translation>把复盘保存为网页、图片或文本 (Ctrl+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10029,17 +10029,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The chance of each final hand with best play.</source>
-        <translation type="unfinished">之后按最佳打法时每种牌型的概率。</translation>
+        <translation>按最佳打法，最后掷成各种牌型的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a hand that pays nothing</source>
-        <translation>不赔付的牌型</translation>
+        <translation>没有赔付的牌型</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation type="unfinished">任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），还剩 {money}。</translation>
+        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），掷成后有 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10049,12 +10049,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand in play is not counted.</source>
-        <translation type="unfinished">手数从下一手算起。</translation>
+        <translation>正在打的这一手不计在内。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation type="unfinished">现在和以后都留下最佳的骰子</translation>
+        <translation>现在和之后都留下最好的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10079,7 +10079,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Hog strategy contest</source>
-        <translation type="unfinished">猪猪骰策略竞赛</translation>
+        <translation>猪猪骰策略竞赛</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10092,7 +10092,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
+        <translation>所有胜率都是精确值，由抛硬币决定谁先手。胜率高于 50% 算一胜。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10122,7 +10122,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation type="unfinished">行对列的胜率：蓝色高于一半，橙色低于一半；行列均按名次排列。</translation>
+        <translation>行对列的胜率：蓝色高于 50%，橙色低于 50%。行和列都按名次排列。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10144,7 +10144,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>使用 --scheduler 时，各对策略由 Dask 集群的工作进程计算：排名直到最后一位都相同，失联的工作进程已开始的部分会重新计算。每台计算机都需要同一版本的 DiceDesk，用 pip install &apos;dicedesk[cluster]&apos; 安装；在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序：在你不信任的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
+        <translation>使用 --scheduler 时，由 Dask 集群计算各对策略：排名直到最后一位都相同，工作进程失联时，它的部分会重新计算。每台电脑都需要同一版本的 DiceDesk（pip install &apos;dicedesk[cluster]&apos;）。在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序，所以在不可信的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10188,7 +10188,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each program runs in its own sandbox, and only its table is used.</source>
-        <translation type="unfinished">每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
+        <translation>每个程序都在各自的沙盒中运行，只使用它的策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10219,17 +10219,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
-        <translation type="unfinished">表格应有 100 行，每行对应一个己方分数；此表有 {count} 行</translation>
+        <translation>表格应有 100 行，每行对应己方的一个分数；此表有 {count} 行</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
-        <translation type="unfinished">第 {line} 行含有“{cell}”；策略应掷 0 到 10 颗骰子</translation>
+        <translation>第 {line} 行含有“{cell}”，而不是 0 到 10 的骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} to bet. Which of these bets costs least?</source>
-        <translation type="unfinished">有 {amount} 可押：这些注中哪个最省钱？</translation>
+        <translation>你有 {amount} 可押。这些注中哪个最省钱？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10259,7 +10259,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it up</source>
-        <translation type="unfinished">留在台上</translation>
+        <translation>留在桌上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10279,12 +10279,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
-        <translation>你有 {own} 分，对方有 {other} 分。</translation>
+        <translation>你有 {own} 分，对手有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; {name} has {other}.</source>
-        <translation type="unfinished">你有 {own} 分，{name}有 {other} 分。</translation>
+        <translation>你有 {own} 分，{name}有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10336,7 +10336,7 @@ has the dice</source>
         <source>1 due</source>
         <comment>{count} due</comment>
         <translation>
-            <numerusform>{count} 道待答</numerusform>
+            <numerusform>待练习 {count} 道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10350,7 +10350,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now.</source>
-        <translation type="unfinished">现在没有待答的练习。</translation>
+        <translation>现在没有待练习的题。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10405,7 +10405,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation type="unfinished">再选一次即离开本局并开始新的一局</translation>
+        <translation>再做一次，离开这一局并开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10463,7 +10463,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice in this game.</source>
-        <translation type="unfinished">本局的骰子由程序掷。</translation>
+        <translation>这一局的骰子由程序掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10533,7 +10533,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>{ending} is not supported; choose .html, .png or .txt</source>
-        <translation type="unfinished">复盘不能保存为 {ending}；请选 .html、.png 或 .txt</translation>
+        <translation>不支持 {ending}；请选 .html、.png 或 .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10583,42 +10583,42 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
-        <translation type="unfinished">36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
+        <translation>36 种组合中，掷出 {number} 的 {wins} 种让这一注赢，掷出 7 的 {losses} 种让它输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
-        <translation type="unfinished">36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
+        <translation>36 种组合中，掷出 7 的 {wins} 种让这一注赢，掷出 {number} 的 {losses} 种让它输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">36 种情况中，它赢 {wins} 种，输 {losses} 种。</translation>
+        <translation>36 种组合中，这一注赢 {wins} 种，输 {losses} 种。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished">它赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
+        <translation>这一注赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation type="unfinished">它赢的概率是 {won}，输的概率是 {lost}。</translation>
+        <translation>这一注赢的概率是 {won}，输的概率是 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs nothing on average.</source>
-        <translation type="unfinished">按现在的状况，它平均不再有代价。</translation>
+        <translation>从现在起，这一注平均不花钱。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet gains {money} on average each time it is settled.</source>
-        <translation type="unfinished">按现在的状况，每次结算平均赚 {money}。</translation>
+        <translation>从现在起，这一注每次结算平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs {money} on average each time it is settled.</source>
-        <translation type="unfinished">按现在的状况，每次结算平均花费 {money}。</translation>
+        <translation>从现在起，这一注每次结算平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10638,7 +10638,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Most expensive bet: {bet} ({money}).</source>
-        <translation type="unfinished">最贵的是“{bet}”：{money}。</translation>
+        <translation>最贵的注：{bet}（{money}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10648,7 +10648,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Per hour ({rolls} rolls): {money}.</source>
-        <translation type="unfinished">一小时（{rolls} 掷）：{money}。</translation>
+        <translation>每小时（{rolls} 掷）：{money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10668,12 +10668,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Overall</source>
-        <translation type="unfinished">到离开台面</translation>
+        <translation>总计</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Average result of each bet</source>
-        <translation type="unfinished">每注平均的盈亏</translation>
+        <translation>每一注的平均盈亏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10734,12 +10734,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, other programs and file permissions</source>
-        <translation type="unfinished">这台电脑无法阻止程序访问网络、干预其他程序和更改文件权限</translation>
+        <translation>这台电脑无法阻止程序访问网络、干预其他程序或更改文件权限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit how much memory a program uses</source>
-        <translation type="unfinished">这台电脑无法限制程序的内存</translation>
+        <translation>这台电脑无法限制程序使用的内存</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10749,7 +10749,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>the program could not be started: {reason}</source>
-        <translation type="unfinished">无法启动其进程：{reason}</translation>
+        <translation>无法启动程序：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10759,7 +10759,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it has no function final_strategy(score, opponent_score)</source>
-        <translation type="unfinished">其中没有函数 final_strategy(score, opponent_score)</translation>
+        <translation>其中没有函数 final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10797,7 +10797,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
-        <translation type="unfinished">在 {own} 比 {other} 时，它用于全部分数的 {seconds} 秒已用完</translation>
+        <translation>在 {own} 比 {other} 时超时（全部比分限时 {seconds} 秒）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10812,7 +10812,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
-        <translation type="unfinished">至少要玩 1 局，不能是 {games} 局。</translation>
+        <translation>局数至少为 1，不能是 {games}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10822,7 +10822,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation type="unfinished">每一注都一直算到离开台面为止。</translation>
+        <translation>每个金额都算到那一注离开台面为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10842,7 +10842,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy</source>
-        <translation>对方的策略</translation>
+        <translation>对手的策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10867,7 +10867,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation type="unfinished">双方在每种比分下掷几颗骰子 (Ctrl+Shift+M)</translation>
+        <translation>双方在每种比分下掷几颗骰子 (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -10879,7 +10879,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
-        <translation>过线每次 {base}</translation>
+        <translation>过线平注 {base}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -10915,7 +10915,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system needs at least one step.</source>
-        <translation type="unfinished">投注法至少有一步。</translation>
+        <translation>投注法至少要有一步。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -10925,12 +10925,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} leads to a step that does not exist.</source>
-        <translation type="unfinished">第 {number} 步指向不存在的步骤。</translation>
+        <translation>第 {number} 步通向不存在的步骤。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation type="unfinished">赔率注是过线注的整数倍：赌场收多少、资金够多少，就下多少。</translation>
+        <translation>赔率注是过线注的整数倍：在赌场允许、资金够用的范围内尽量多押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -10981,13 +10981,13 @@ has the dice</source>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
-        <translation type="unfinished">无法计算：{reason}</translation>
+        <translation>无法算出答案：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file contains no Lab question.</source>
-        <translation type="unfinished">此文件中没有实验室的问题。</translation>
+        <translation>此文件中没有实验室的问题。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11034,32 +11034,32 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>是最常得到 {count} 分或更多的骰子数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of 1 point or more</source>
         <comment>chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>得到 {count} 分或更多的概率</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance of 1 point or more</source>
         <comment>Chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>得到 {count} 分或更多的概率</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 point or more</source>
         <comment>{count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 分或更多</numerusform>
         </translation>
     </message>
     <message>
@@ -11101,12 +11101,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
-        <translation type="unfinished">策略要为 {count} 个局面各给出一个 0 到 10 的数。</translation>
+        <translation>策略要为 {count} 个局面各给出 0 到 10 的骰子数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it should roll</source>
-        <translation type="unfinished">最佳选择</translation>
+        <translation>该掷几颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11132,8 +11132,8 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>是最常得到 {count} 分或更多的骰子数</numerusform>
         </translation>
     </message>
     <message>
@@ -11144,7 +11144,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
-        <translation type="unfinished">模拟平均值及其区间；在 20 次模拟中有 19 次，区间包含精确平均值。</translation>
+        <translation>模拟的平均值；20 次模拟中有 19 次，区间包含精确平均值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11162,7 +11162,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>By number of dice</source>
-        <translation type="unfinished">每种骰子数</translation>
+        <translation>按骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11172,7 +11172,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
-        <translation type="unfinished">几颗骰子最常得到足够的分数</translation>
+        <translation>得到所需分数的最佳骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11187,7 +11187,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>同时模拟：每种骰子数各掷 {rolls} 次。十个模拟平均值中，偏离最大的与其精确平均值相差 {errors} 个标准误。</translation>
+        <translation>模拟：每种骰子数各掷 {rolls} 次。十个平均值中偏差最大的一个与精确值相差 {errors} 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11223,7 +11223,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
-        <translation type="unfinished">概率是精确的：逐回合跟踪所有对局，直到全部结束。每个回合都使双方得分之和至少增加 1 分，所以任何对局都不超过 {turns} 个回合。</translation>
+        <translation>概率是精确的：每一种可能的对局都算到底。每个回合都使双方分数之和至少增加 1 分，所以任何一局都不超过 {turns} 个回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11258,12 +11258,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation type="unfinished">统计其胜局的策略，例如 final、swap:8:4 或 always:6，或含有其表格的 CSV 文件。</translation>
+        <translation>要求出胜率的策略，例如 final、swap:8:4 或 always:6，或含有其表格的 CSV 文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
-        <translation type="unfinished">一种策略战胜另一种的概率、对局长度以及获胜的分差。</translation>
+        <translation>一种策略战胜另一种的概率，对局有多长，以及胜者领先多少分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11283,7 +11283,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
-        <translation type="unfinished">门槛分为 1 时免费培根总是够，为 19 时总是不够。</translation>
+        <translation>门槛分为 1 时，免费培根的得分总是够；为 19 时总是不够。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11298,7 +11298,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its defaults (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">是默认值下的胜率：门槛分 {margin}，骰子数 {dice}</translation>
+        <translation>默认设定下的胜率：门槛分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11343,7 +11343,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
-        <translation type="unfinished">每个主点模拟了 {rounds}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
+        <translation>每个主点模拟 {rounds}。“下限”和“上限”是 95% 区间（Wilson）：20 个这样的区间有 19 个包含精确胜率。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11371,7 +11371,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation type="unfinished">模拟的比例及其 95% 区间（Wilson）；精确概率已标出。</translation>
+        <translation>模拟的胜率及其 95% 区间（Wilson）；精确胜率已标出。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11391,7 +11391,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
-        <translation type="unfinished">{first} 的轮次第一掷就结束，{within} 在 {most} 掷以内结束。</translation>
+        <translation>{first} 的轮次第一掷就结束，{within} 在 {most} 掷以内结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11421,12 +11421,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
-        <translation>未输入点数时检验程序的哪种骰子。</translation>
+        <translation>未输入点数时，检验程序的哪种骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
-        <translation>种子骰子</translation>
+        <translation>指定种子的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11436,7 +11436,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice to roll.</source>
-        <translation type="unfinished">掷程序的多少颗骰子。</translation>
+        <translation>掷多少颗程序的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11446,7 +11446,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation type="unfinished">是否每两颗骰子算一掷，从而也检验它们的和。</translation>
+        <translation>每两颗骰子算作一掷，同时检验它们的和。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11459,7 +11459,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
-        <translation type="unfinished">若按卡方检验，公平骰子出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也差不多这么大。</translation>
+        <translation>按卡方检验，若公平骰子出现这么大偏差的概率不到 {level}，灌铅骰子就算被发现。公平骰子被误判的频率也大致如此。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11489,7 +11489,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>发现率达到九成所需掷数</translation>
+        <translation>检出率达到九成所需掷数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11522,7 +11522,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each result came up; marks show the expected number.</source>
-        <translation type="unfinished">各自出现的次数；期望次数已标出。</translation>
+        <translation>每种结果出现的次数；标记表示期望次数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11537,7 +11537,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
-        <translation type="unfinished">“下限”和“上限”是 {tests} 次模拟检验的比例的 95% 区间（Wilson）。</translation>
+        <translation>“下限”和“上限”是 {tests} 次模拟检验中检出率的 95% 区间（Wilson）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11564,8 +11564,8 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and overall</source>
         <comment>The award within {count} hands, and overall</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 手以内及以后的大奖</numerusform>
+        <translation>
+            <numerusform>{count} 手以内和最终的大奖概率</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11579,7 +11579,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation type="unfinished">“含重新开始”指输光后重新开始且从不退出的玩家。含重新开始时，最快的打法会放弃少量资金，平均要 {hands} 手。</translation>
+        <translation>“含重新开始”指输光后重新开始、从不退出的玩家。这时最快的打法会放弃少量的资金，平均要 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11612,7 +11612,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
-        <translation type="unfinished">输光后重新开始的玩家平均需要 {hands} 手才能得到大奖。</translation>
+        <translation>如果输光后重新开始，这位玩家平均要 {hands} 手才能拿到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11632,12 +11632,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
-        <translation>这么多手之后已得大奖或已输光的概率。</translation>
+        <translation>打完相应手数时，玩家已得大奖或已输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
-        <translation>这么多手之后已得大奖的精确概率。</translation>
+        <translation>打完相应手数时，已得大奖的精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11647,7 +11647,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished">每位玩家模拟了 {games}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
+        <translation>每位玩家模拟 {games}。“下限”和“上限”是 95% 区间（Wilson）：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11707,12 +11707,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation type="unfinished">地址的写法是 tcp://HOST:PORT 或 tls://HOST:PORT</translation>
+        <translation>请使用 tcp://HOST:PORT 或 tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>no answer</source>
-        <translation type="unfinished">没有应答</translation>
+        <translation>没有应答</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11727,12 +11727,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
-        <translation type="unfinished">{address} 上是 {program} {theirs}，本机是 {ours}；所有计算机的版本必须相同</translation>
+        <translation>{address} 上是 {program} {theirs}，本机是 {ours}；所有电脑的版本必须相同</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the connection to the scheduler was lost</source>
-        <translation type="unfinished">与调度器失去了联系</translation>
+        <translation>与调度器的连接已断开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11742,7 +11742,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
-        <translation type="unfinished">集群的一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
+        <translation>集群中有一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11753,7 +11753,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Lab files ({endings})</source>
-        <translation type="unfinished">实验室文件 ({endings})</translation>
+        <translation>实验室文件 ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11869,7 +11869,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
-        <translation type="unfinished">在 20 次模拟中有 19 次，色带包含精确概率。</translation>
+        <translation>20 次模拟中有 19 次，阴影区间包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -11905,7 +11905,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation type="unfinished">一半的对局不超过 {half} 个回合，十局中有九局不超过 {most} 个回合。</translation>
+        <translation>一半的对局不超过 {half} 个回合，十局中有九局不超过 {most} 个回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11920,12 +11920,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>同时模拟：{games} 局中获胜 {share}。</translation>
+        <translation>模拟：{games} 局中获胜 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>同时模拟：{games} 局中获胜 {share}，标准误为 {error}。精确概率与之相差 {errors} 个标准误。</translation>
+        <translation>模拟：{games} 局中获胜 {share}，标准误为 {error}。精确概率与之相差 {errors} 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11940,7 +11940,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">每场平均：下注 {bet}（不计赔率注）的 {price}。任何下注顺序都改变不了这一点。</translation>
+        <translation>一场的平均结果：占所押{bet}（不计赔率注）的 {price}。没有投注法能改变庄家优势。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11971,7 +11971,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
-        <translation type="unfinished">一场平均掷骰 {rolls} 次，包括决定最后几注的那些。</translation>
+        <translation>一场平均 {rolls} 掷，包括让最后几注分出输赢的那些。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12004,7 +12004,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Cost per dollar bet</source>
-        <translation>每下注一美元的代价</translation>
+        <translation>每下注 1 美元的代价</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12034,7 +12034,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation type="unfinished">模拟的场次；20 次有 19 次与精确值相差不超过 ±</translation>
+        <translation>模拟的场次；20 个估计值中有 19 个与精确值相差不超过 ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12044,7 +12044,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
-        <translation type="unfinished">building-skills、las-vegas，或在其中之一上更改规则：“preset=las-vegas maximum=1000”。</translation>
+        <translation>building-skills 或 las-vegas，或在其中之一上更改，例如“preset=las-vegas maximum=1000”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12059,12 +12059,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The bankroll at the start of a session, in dollars.</source>
-        <translation>一场开始时的美元数。</translation>
+        <translation>一场开始时的资金，以美元计。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
-        <translation>达到多少美元时一场结束；玩家输光时也结束。</translation>
+        <translation>资金达到此数时一场结束；玩家输光时也结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12079,7 +12079,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The size of one betting unit, in dollars.</source>
-        <translation type="unfinished">投注法一个单位的美元数。</translation>
+        <translation>一个下注单位的金额，以美元计。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12094,17 +12094,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
-        <translation type="unfinished">在过线上的自定义投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
+        <translation>在过线上的自定义投注法。每一步写作 UNITS:WON:LOST：下注单位、赢后的下一步、输后的下一步。例如“1:1:2 2:1:1”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
-        <translation>在精确答案之外，每种投注法模拟多少场；0 表示不模拟。</translation>
+        <translation>每种投注法模拟多少场作对照；0 表示不模拟。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>花旗骰的投注法输光或达到目标的频率，剩下多少，代价是多少。</translation>
+        <translation>花旗骰投注法输光或达到目标的频率、最后的资金，以及代价。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12124,12 +12124,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Going broke, all systems</source>
-        <translation type="unfinished">各投注法逐掷的输光概率</translation>
+        <translation>各投注法的输光概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance of having gone broke by that roll.</source>
-        <translation type="unfinished">每条线表示到那时为止已输光的概率。</translation>
+        <translation>每条线表示到那一掷为止已输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12149,7 +12149,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
-        <translation>每根柱表示以该金额（或最多再多 {step}）离场的场数。</translation>
+        <translation>每根柱表示最后资金落在这一段（宽 {step}）内的场数占比。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12159,7 +12159,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
-        <translation>到那时为止已这样结束的概率。</translation>
+        <translation>到那一掷为止，一场以各种方式结束的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12169,7 +12169,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation type="unfinished">计到一场不再下新注为止；台面上剩下的注随后掷完。</translation>
+        <translation>到一场不再下新注为止的掷数；桌上剩下的注随后掷完。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12195,7 +12195,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The contest could not be saved: {reason}</source>
-        <translation type="unfinished">无法保存：{reason}</translation>
+        <translation>无法保存竞赛：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12210,7 +12210,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Full report…</source>
-        <translation type="unfinished">包含两者的网页…</translation>
+        <translation>完整报告…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12230,7 +12230,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} of games against {other}</source>
-        <translation type="unfinished">{name} 对 {other} 的胜率为 {rate}</translation>
+        <translation>{name} 对 {other} 的胜率为 {rate}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12267,7 +12267,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation type="unfinished">文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
+        <translation>文件夹中的所有策略互相对阵。策略是含有 final_strategy(score, opponent_score) 的 Python 文件或 CSV 表格。所有胜率都是精确值，由抛硬币决定谁先手；胜率高于 50% 算一胜。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12280,7 +12280,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The programs cannot reach your files or the network.</source>
-        <translation type="unfinished">它们无法访问你的文件或网络。</translation>
+        <translation>这些程序无法访问你的文件或网络。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12296,8 +12296,8 @@ has the dice</source>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 program in this folder has not run before.</source>
         <comment>{count} programs in this folder have not run before.</comment>
-        <translation type="unfinished">
-            <numerusform>此文件夹中有 {count} 个还没有运行过的程序。</numerusform>
+        <translation>
+            <numerusform>此文件夹中有 {count} 个程序还没有运行过。</numerusform>
         </translation>
     </message>
     <message>
@@ -12355,12 +12355,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
-        <translation type="unfinished">含有 final_strategy(score, opponent_score) 的 Python 文件，或 CSV 文件中的表格：按自己的分数排 100 行，每行按对手的分数给出 100 个骰子数。也可以把文件拖放到这里。</translation>
+        <translation>选择或拖放含有 final_strategy(score, opponent_score) 的 Python 文件，或列出每种比分下骰子数的 CSV 表格：100 行（己方分数），每行 100 个数（对手分数）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program cannot reach your files or the network.</source>
-        <translation type="unfinished">它无法访问你的文件或网络。</translation>
+        <translation>该程序无法访问你的文件或网络。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12380,7 +12380,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only its table is used.</source>
-        <translation type="unfinished">它在受限的独立进程中运行，只向它索取策略表。</translation>
+        <translation>该程序在沙盒中运行，只使用它的策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12400,7 +12400,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player gets to reach the award.</source>
-        <translation type="unfinished">必须在这么多手以内得到大奖。</translation>
+        <translation>限定在多少手以内拿到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12415,32 +12415,32 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
-        <translation type="unfinished">扑克骰子的电脑玩家多快得到大奖或输光。</translation>
+        <translation>扑克骰子的电脑玩家多快拿到大奖或输光。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
-        <translation>每个主点赢得一轮哈扎德骰的频率，以及一轮有多长。</translation>
+        <translation>每个主点的胜率，以及一轮要掷多久。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add step</source>
-        <translation type="unfinished">添加一步</translation>
+        <translation>添加一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove step</source>
-        <translation type="unfinished">删除这一步</translation>
+        <translation>删除一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use system</source>
-        <translation type="unfinished">使用</translation>
+        <translation>使用投注法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove system</source>
-        <translation type="unfinished"></translation>
+        <translation>删除投注法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12450,7 +12450,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet (units)</source>
-        <translation type="unfinished">下注单位</translation>
+        <translation>下注单位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12465,12 +12465,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation type="unfinished">每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
+        <translation>每一步在过线上押若干单位。投注法从第 1 步开始；资金不够下注时从头开始。请直接在表中输入数字。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
-        <translation type="unfinished">第 {number} 步必须下注整数个单位，至少 1，而不是“{text}”。</translation>
+        <translation>第 {number} 步要押 1 到 {most} 之间的整数个单位，而不是“{text}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12516,12 +12516,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
-        <translation>集群需要 Dask；安装命令：{command}</translation>
+        <translation>集群模式需要 Dask；安装命令：{command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
-        <translation>在此期间对局有变化。请重新选择。</translation>
+        <translation>列表已有变化。请重新选择对局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12574,48 +12574,48 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and win.</source>
         <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation type="unfinished">
-            <numerusform>稳拿 {count} 分到 {total}，直接获胜。</numerusform>
+        <translation>
+            <numerusform>稳拿 {count} 分：你达到 {total} 分，获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point ties your opponent at {total}.</source>
         <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation type="unfinished">
-            <numerusform>稳拿 {count} 分到 {total}，与对手同分。</numerusform>
+        <translation>
+            <numerusform>稳拿 {count} 分：与对手同为 {total} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>稳拿 {count} 分到 {total}，{total} 与 {other} 不会交换。</numerusform>
+        <translation>
+            <numerusform>稳拿 {count} 分：你达到 {total} 分，不会与 {other} 交换。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
         <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
-        <translation type="unfinished">
-            <numerusform>稳拿 {count} 分到 {total}，但会与 {other} 交换而输掉这局。</numerusform>
+        <translation>
+            <numerusform>稳拿 {count} 分：你达到 {total} 分，但会与 {other} 交换，输掉这一局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
         <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>稳拿 {count} 分到 {total}，交换后你升到 {other}。</numerusform>
+        <translation>
+            <numerusform>稳拿 {count} 分：你达到 {total} 分，交换后升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
         <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>稳拿 {count} 分到 {total}，但交换后你降到 {other}。</numerusform>
+        <translation>
+            <numerusform>稳拿 {count} 分：你达到 {total} 分，但交换后降到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12654,24 +12654,24 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}：交换后输掉这局。</numerusform>
+        <translation>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，那样得 1 分到 {total}，交换后输掉这一局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}，交换后你升到 {other}。</numerusform>
+        <translation>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，那样得 1 分到 {total}，交换后升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}，交换后你降到 {other}。</numerusform>
+        <translation>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，那样得 1 分到 {total}，交换后降到 {other}。</numerusform>
         </translation>
     </message>
     <message>
@@ -12683,27 +12683,27 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
-        <translation>第 {place} 个点数是“{face}”：骰子只有 1 到 {most} 点。</translation>
+        <translation>第 {place} 个点数是“{face}”，但骰子只有 1 到 {most} 点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
-        <translation type="unfinished">至少要玩 2 局，让双方各先手一局，不能是 {games} 局。</translation>
+        <translation>至少要 2 局，让双方各先手一局；你给出的是 {games} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>猪猪骰：培根与交换的各种设定</translation>
+        <translation>猪猪骰：最佳的培根与交换</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation type="unfinished">bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
+        <translation>bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>This system has too many states to calculate exactly.</source>
-        <translation type="unfinished">状态太多，无法精确计算。</translation>
+        <translation>这种投注法状态太多，无法精确计算。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -12749,22 +12749,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The games share no position with a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>这两局没有共同的选择局面。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in all {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>在同样的局面下，{count} 次决定都相同。</numerusform>
+        <translation>
+            <numerusform>共同的局面有 {count} 个，选择都相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>在 {count} 个共同的局面中，有 {differing} 个决定不同。</numerusform>
+        <translation>
+            <numerusform>共同的局面有 {count} 个，其中 {differing} 个选择不同。</numerusform>
         </translation>
     </message>
     <message>
@@ -12780,13 +12780,13 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The choices cost {cost}.</source>
-        <translation>这些选择损失了 {cost}。</translation>
+        <translation>这些选择的代价：{cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
-        <translation>这一局没打完就离开了。</translation>
+        <translation>这一局中途离开了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -12798,12 +12798,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
-        <translation>旁边的图</translation>
+        <translation>第二张图</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
-        <translation>旁边的图的颜色</translation>
+        <translation>第二张图的颜色</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12813,7 +12813,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response wins {average} of games against this strategy.</source>
-        <translation type="unfinished">最佳应对对它的胜率为 {average}。</translation>
+        <translation>最佳应对对这种策略的胜率为 {average}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -12833,7 +12833,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask to calculate the answer.</source>
-        <translation type="unfinished">按“提问”：给出精确答案，旁边附有模拟。</translation>
+        <translation>按“提问”计算答案。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12843,7 +12843,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again for a hint; that makes this game casual</source>
-        <translation type="unfinished">再按一次 B 问教练；这一局就不再计入成绩</translation>
+        <translation>再按一次 B 查看提示；这一局将成为休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12873,12 +12873,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
-        <translation type="unfinished">另一个终端里的一局正占用着这些对局：请退出它，或用 --data DIR 来玩。</translation>
+        <translation>你的对局正在另一个终端中使用；请在那里离开这一局，或用 --data DIR 来玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
-        <translation type="unfinished">一个 DiceDesk 窗口正占用着这些对局：请关闭它，或用 --data DIR 来玩。</translation>
+        <translation>你的对局正在 DiceDesk 窗口中使用；请关闭窗口，或用 --data DIR 来玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -12888,12 +12888,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
-        <translation type="unfinished">赔率注是所跟那一注的整数倍：要么下满，要么不下。</translation>
+        <translation>赔率注是过线注或来注的整数倍：要么押满，要么不押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import these games into your history?</source>
-        <translation type="unfinished">要导入历史吗？</translation>
+        <translation>要把这些对局导入历史吗？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -12908,42 +12908,42 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>unexpected error: {error}</source>
-        <translation type="unfinished">无法询问它：{error}</translation>
+        <translation>意外出错：{error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
-        <translation>DiceDesk {game} {day} · {result} · 损失 {cost} · 休闲局</translation>
+        <translation>DiceDesk {game} {day} · {result} · 代价 {cost} · 休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
-        <translation>DiceDesk {game} {day} · {result} · 损失 {cost}</translation>
+        <translation>DiceDesk {game} {day} · {result} · 代价 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>第 {number} 步，{choice}：{best} 会更好，相差 {cost}。</translation>
+        <translation>第 {number} 步，{choice}。更好的是：{best}（相差 {cost}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was you: {choices}; {dice}.</source>
-        <translation>是你自己决定的：{choices}；{dice}。</translation>
+        <translation>关键在你：{choices}；{dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was {name}: {choices}; {dice}.</source>
-        <translation>是 {name} 决定的：{choices}；{dice}。</translation>
+        <translation>关键在{name}：{choices}；{dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Too close to call: {choices}; {dice}.</source>
-        <translation>难分高下：{choices}；{dice}。</translation>
+        <translation>难以断定：{choices}；{dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was the dice: {dice}; {choices}.</source>
-        <translation>是骰子决定的：{dice}；{choices}。</translation>
+        <translation>关键在骰子：{dice}；{choices}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -12973,32 +12973,32 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>your choices cost {cost}</source>
-        <translation>你的选择损失了 {cost}</translation>
+        <translation>你的选择代价为 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the choices cost {cost}</source>
-        <translation>这些选择损失了 {cost}</translation>
+        <translation>这些选择代价为 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}，对手的选择带走了 {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}，对手的选择带来了 {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
-        <translation>骰子拿走了 {luck}</translation>
+        <translation>骰子带走了 {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
-        <translation>骰子给了 {luck}</translation>
+        <translation>骰子带来了 {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13018,12 +13018,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Previous month</source>
-        <translation type="unfinished">上个月</translation>
+        <translation>上个月</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Next month</source>
-        <translation type="unfinished">下个月</translation>
+        <translation>下个月</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13053,7 +13053,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this is a challenge, not a game; open it to play it</source>
-        <translation>这是一个挑战，不是一局对局；打开它即可玩</translation>
+        <translation>这是挑战，不是对局；打开它就能玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -13063,12 +13063,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Next, one step up:</source>
-        <translation type="unfinished">下一位，比你上次战胜的高一级：</translation>
+        <translation>下一位，高一级：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Start with the easiest:</source>
-        <translation type="unfinished">从易到完美的阶梯，第一级：</translation>
+        <translation>从最容易的开始：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13134,7 +13134,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play a game to see what your choices cost.</source>
-        <translation type="unfinished">玩一局吧：你的选择的代价会显示在这里。</translation>
+        <translation>玩一局，看看你的选择的代价。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13157,7 +13157,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 week</source>
-        <translation type="unfinished">一周</translation>
+        <translation>一周</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13209,22 +13209,22 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
-        <translation type="unfinished">
-            <numerusform>对 {opponent}：{count} 局未胜</numerusform>
+        <translation>
+            <numerusform>对“{opponent}”：{count} 局未胜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} 局分出胜负，未胜</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
-        <translation>在计入成绩的对局里教练不开口，用了他这一局就成为休闲局。在休闲局里他随时可用。</translation>
+        <translation>在计入成绩的对局里，教练不主动开口；一问教练，这一局就成为休闲局。在休闲局里可以随时问教练。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -13244,12 +13244,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game is casual: the coach is available, and the result is never a best score.</source>
-        <translation>这一局是休闲局：教练随时可用，结果永远不算最佳成绩。</translation>
+        <translation>这一局是休闲局：可以随时问教练，但结果永远不算最佳成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game counts: the coach warns you before a hint makes it casual.</source>
-        <translation>这一局计入成绩：在提示使它成为休闲局之前，教练会先提醒你。</translation>
+        <translation>这一局计入成绩：提示会使它成为休闲局，教练会先提醒你。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -13279,17 +13279,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice were neutral</source>
-        <translation>骰子不偏不倚</translation>
+        <translation>骰子没有影响</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header name can contain only letters and digits, not “{name}”</source>
-        <translation type="unfinished">记录头的名称由字母和数字组成，不能是“{name}”</translation>
+        <translation>记录头的名称只能含字母和数字，不能是“{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
-        <translation type="unfinished">猪猪骰有两个得分，都是不小于 0 的整数；你给出的是：{scores}</translation>
+        <translation>猪猪骰需要两个不小于 0 的整数得分；你给出的是：{scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13349,7 +13349,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
-        <translation>每个程序的时限，以秒为单位（默认 60）</translation>
+        <translation>每个程序的时限，以秒为单位（默认：60）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13364,12 +13364,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>several strategy files; keep one, or name the right one hog.py</source>
-        <translation type="unfinished">其中有多个策略；请只保留一个，或将它命名为 hog.py</translation>
+        <translation>有多个策略文件；请只保留一个，或将要用的命名为 hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>no strategy file found</source>
-        <translation type="unfinished">其中没有策略</translation>
+        <translation>没有找到策略文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13380,12 +13380,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>its path points outside the ZIP file</source>
-        <translation type="unfinished">它的路径指向 ZIP 文件之外</translation>
+        <translation>它的路径指向 ZIP 文件之外</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>it is a link, is encrypted, or uses unsupported compression</source>
-        <translation type="unfinished">是链接、已加密，或压缩方式不常见</translation>
+        <translation>它是链接、已加密，或使用了不支持的压缩方式</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13421,14 +13421,14 @@ has the dice</source>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 {line} 行有 {count} 个单元格；应有 100 个，对应对手的每个分数</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not available; put the whole strategy in one file</source>
-        <translation type="unfinished">它导入了这里没有的 {module}；请把整个策略放在一个文件里</translation>
+        <translation>它导入了不可用的 {module}；请把整个策略放在一个文件里</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -13438,12 +13438,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker sent an unusable answer</source>
-        <translation type="unfinished">集群的一个工作进程发来了无法使用的结果</translation>
+        <translation>集群中有一个工作进程发来了无法使用的结果</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>a worker sent impossible win rates</source>
-        <translation type="unfinished">一个工作进程发来了不可能正确的概率</translation>
+        <translation>有一个工作进程发来了不可能的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13517,17 +13517,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid {won}, but other bets lost {lost}.</source>
-        <translation type="unfinished">这一掷赢了 {won}，但其他注输了 {lost}。</translation>
+        <translation>这一掷赢了 {won}，但其他注输了 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>下一掷出 {wins} 赢，出 {losses} 输；其他点数不分胜负。</translation>
+        <translation>下一掷：{wins} 赢，{losses} 输；其他点数不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>下一掷出 {wins} 赢，出 {losses} 输，出 {pushes} 退还；其他点数不分胜负。</translation>
+        <translation>下一掷：{wins} 赢，{losses} 输，{pushes} 退还；其他点数不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -13582,7 +13582,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation type="unfinished">这一轮还在继续，但机会点 {chance} 的胜率只有 {share}；掷之前是 {before}。</translation>
+        <translation>这一轮继续，但机会点 {chance} 的胜率只有 {share}，低于掷之前的 {before}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13607,12 +13607,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{game}: a line not played</source>
-        <translation>{game}：未走的变化</translation>
+        <translation>{game}：未发生的走法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Not played: the most likely line after the best choice.</source>
-        <translation>并未发生：最佳选择之后最可能的变化。</translation>
+        <translation>并未发生：最佳选择之后最可能的走法。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -13684,12 +13684,12 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Step through the most likely line after the best choice (L)</source>
-        <translation>逐步查看最佳选择之后最可能的变化（L）</translation>
+        <translation>逐步查看最佳选择之后最可能的走法 (L)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} with this roll</source>
-        <translation>这一掷成{hand}</translation>
+        <translation>这一掷掷成{hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13709,12 +13709,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>次佳：{choice}，比最佳差 {cost}。</translation>
+        <translation>次佳：{choice}（低 {cost}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
-        <translation type="unfinished">ZIP 文件中的 ZIP 文件；请先解压外层文件</translation>
+        <translation>ZIP 文件中的 ZIP 文件；请先解压外层文件</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -13752,37 +13752,37 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing better</source>
-        <translation>越玩越好</translation>
+        <translation>打得更好</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing worse</source>
-        <translation>发挥变差</translation>
+        <translation>打得变差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing better since {when}</source>
-        <translation>{when}以来越玩越好</translation>
+        <translation>{when}以来打得更好</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing worse since {when}</source>
-        <translation>{when}以来发挥变差</translation>
+        <translation>{when}以来打得变差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
-        <translation type="unfinished">没有明显变化。最近 {games} 局每个选择的代价是 {now}。</translation>
+        <translation>没有明显变化。最近 {games} 局，每个选择的平均代价为 {now}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">你在进步。最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}。20 个玩家中至多有 1 个会因偶然看到这条消息。</translation>
+        <translation>你在进步。最近 {games} 局，每个选择的平均代价为 {now}，此前 {earlier} 局为 {before}。20 个玩家中最多有 1 个会因偶然看到这条消息。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">你的选择比以前代价更高。最近 {games} 局每个选择的代价是 {now}，之前 {earlier} 局是 {before}。20 个玩家中至多有 1 个会因偶然看到这条消息。</translation>
+        <translation>你的选择的代价变大了。最近 {games} 局，每个选择的平均代价为 {now}，此前 {earlier} 局为 {before}。20 个玩家中最多有 1 个会因偶然看到这条消息。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
@@ -13795,7 +13795,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
-        <translation>评分 {rating}（区间 {low}–{high}）：运气持平时，与“{opponent}”下 100 局你会赢 {rating} 局，按最近 {games} 局计算。</translation>
+        <translation>评分 {rating}（区间 {low}–{high}）：运气持平时，与“{opponent}”打 100 局，你会赢 {rating} 局（按最近 {games} 局计算）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -13807,7 +13807,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
-        <translation>每个要紧的选择的平均代价，已扣除运气；越低越好。区间在 100 次中至少有 95 次包含真实代价。</translation>
+        <translation>每个关键选择的平均代价，已排除运气；越低越好。100 次中至少有 95 次，区间包含真实代价。</translation>
     </message>
 </context>
 </TS>
