@@ -13422,7 +13422,7 @@ has the dice</source>
         <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
         <translation>
-            <numerusform>第 {line} 行有 {count} 个单元格；应有 100 个，对应对手的每个分数</numerusform>
+            <numerusform>第 {line} 行有 {count} 格；应有 100 格，对应对手的每个分数</numerusform>
         </translation>
     </message>
     <message>
