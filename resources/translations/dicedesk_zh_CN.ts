@@ -1929,12 +1929,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
-        <translation>你带来 {first}，带走 {bankroll}。</translation>
+        <translation>你带着 {first} 上桌，带着 {bankroll} 离开。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
-        <translation>{name}带来 {first}，带走 {bankroll}。</translation>
+        <translation>{name}带着 {first} 上桌，带着 {bankroll} 离开。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -5959,7 +5959,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>no turn yet</source>
-        <translation>还没有回合</translation>
+        <translation>还没轮到</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7007,7 +7007,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 到 9：本轮的主点。7 的胜率最高。</translation>
+        <translation>5 到 9：这一轮的主点。7 的胜率最高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -8326,7 +8326,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete (Del)</source>
-        <translation>删除 (Delete)</translation>
+        <translation>删除 (Del)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9104,17 +9104,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
-        <translation>这注平均还要花 {money}：撤下就省下了。</translation>
+        <translation>这一注平均还要花 {money}：撤下就省下了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>这注比押着的钱多值 {money}：撤下就白白放弃了。</translation>
+        <translation>这一注比押着的筹码多值 {money}：撤下就白白放弃了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
-        <translation>这注正好值押着的钱：撤下平均没有影响。</translation>
+        <translation>这一注正好值押着的筹码：撤下平均没有影响。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9185,7 +9185,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main of the round, once it is chosen</source>
-        <translation>已选定的本轮主点</translation>
+        <translation>这一轮已选定的主点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -11737,7 +11737,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>有一部分任务使处理它的工作进程全部退出</translation>
+        <translation>有一项任务使运行它的工作进程全部崩溃</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11935,12 +11935,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
-        <translation>无论投注法怎么做，平均损失都等于每种注的庄家优势乘以所下的金额。没有投注法能改变庄家优势：它们的差别只在于下注多少，以及输赢的波动有多大。</translation>
+        <translation>无论投注法怎么做，平均损失都等于每种注的庄家优势乘以所押的金额。没有投注法能改变庄家优势：它们的差别只在于押多少，以及输赢的波动有多大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation>一场的平均结果：占所押{bet}（不计赔率注）的 {price}。没有投注法能改变庄家优势。</translation>
+        <translation>一场的平均结果：占下注总额 {bet}（不计赔率注）的 {price}。没有投注法能改变庄家优势。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12435,7 +12435,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use system</source>
-        <translation>使用投注法</translation>
+        <translation>使用</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12893,7 +12893,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import these games into your history?</source>
-        <translation>要把这些对局导入历史吗？</translation>
+        <translation>要导入这些对局吗？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13496,7 +13496,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
-        <translation>此注还没有放到桌上：仍要这样做 (回车)，或再想想 (Esc)</translation>
+        <translation>这一注还没有放到桌上：仍要这样做 (回车)，或再想想 (Esc)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
