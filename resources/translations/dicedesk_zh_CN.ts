@@ -234,7 +234,7 @@
     <message>
         <location filename="../../dicedesk/core/record.py"/>
         <source>“{day}” is not a date; write it as in 2026-11-23</source>
-        <translation>“{day}”不是日期；请写成 2026-11-23 这样</translation>
+        <translation>“{day}”不是日期；写法如 2026-11-23</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
@@ -327,7 +327,7 @@
         <source>The only die matches the dice of {day}.</source>
         <comment>All {count} dice match the dice of {day}.</comment>
         <translation>
-            <numerusform>骰子（{count} 颗）与 {day} 的骰子一致。</numerusform>
+            <numerusform>骰子（{count} 颗）与 {day} 的一致。</numerusform>
         </translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <source>Die {place} shows {shown}; it should show {promised}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
-            <numerusform>有 {count} 颗骰子不符；第一颗是第 {place} 颗：它显示 {shown}，应为 {promised}。</numerusform>
+            <numerusform>有 {count} 颗骰子不符，首先是第 {place} 颗：它显示 {shown}，应为 {promised}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -368,7 +368,7 @@
         <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>有 {count} 颗骰子不符；第一颗是第 {place} 颗：它显示 {shown}，而封印定下的是 {sealed}。</numerusform>
+            <numerusform>有 {count} 颗骰子不符，首先是第 {place} 颗：它显示 {shown}，而封印定下的是 {sealed}。</numerusform>
         </translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation>位注在首掷时不生效时，硬注是同样不生效，还是一直生效。</translation>
+        <translation>位注在首掷时不生效时，硬注也不生效，还是一直生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -2844,7 +2844,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>these are the dice of a day that has not started yet</source>
-        <translation>这些骰子所属的日期还没有到</translation>
+        <translation>这些骰子的日期还没到</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -13689,7 +13689,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} with this roll</source>
-        <translation>这一掷掷成{hand}</translation>
+        <translation>这一掷掷出{hand}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
