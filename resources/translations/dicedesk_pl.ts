@@ -23,7 +23,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <source>Install what is missing and restart DiceDesk.</source>
-        <translation type="unfinished">Zainstaluj to, czego brakuje, i&#xa0;uruchom DiceDesk ponownie.</translation>
+        <translation>Zainstaluj brakujące składniki i uruchom DiceDesk ponownie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -38,7 +38,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device could play the voice: {reason}</source>
-        <translation type="unfinished">Żadne urządzenie audio nie odtworzyło dźwięku: {reason}</translation>
+        <translation>Żadne urządzenie audio nie odtworzyło głosu: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -73,12 +73,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with your package manager.</source>
-        <translation type="unfinished">Zainstaluj espeak-ng i&#xa0;alsa-utils menedżerem pakietów swojego systemu.</translation>
+        <translation>Zainstaluj espeak-ng i alsa-utils menedżerem pakietów swojego systemu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
-        <translation type="unfinished">Brakuje głosu espeak-ng albo programu aplay, który go odtwarza.</translation>
+        <translation>Brakuje głosu (espeak-ng) albo programu, który go odtwarza (aplay).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -89,17 +89,17 @@
         <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
-        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze z&#xa0;partiami.</translation>
+        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w folderze partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read: {reason}</source>
-        <translation type="unfinished">Nie udało się odczytać zapisanych danych: {reason}</translation>
+        <translation>Nie udało się odczytać zapisanych partii: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation type="unfinished">Plik z&#xa0;zapisanymi partiami pochodzi z&#xa0;nowszej wersji DiceDesk, zachowano go jako {name}. Rozpoczęto nowy plik.</translation>
+        <translation>Zapisane partie pochodzą z nowszej wersji DiceDesk. Ich plik to teraz {name}; rozpoczęto nowy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -126,7 +126,7 @@
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Saving failed: {reason}</source>
-        <translation type="unfinished">Nie udało się tego zapisać: {reason}</translation>
+        <translation>Zapisywanie nie powiodło się: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -137,7 +137,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is not writable.</source>
-        <translation>W&#xa0;folderze z&#xa0;partiami nie można zapisywać.</translation>
+        <translation>W folderze partii nie można zapisywać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
@@ -157,13 +157,13 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s score</source>
-        <translation>wynik drugiego gracza</translation>
+        <translation>wynik przeciwnika</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
+        <translation>strategia przeciwnika (domyślnie: gra doskonała)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -199,7 +199,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the header {name} contains a line break or a control character</source>
-        <translation type="unfinished">nagłówek {name} zawiera koniec wiersza lub znak sterujący</translation>
+        <translation>nagłówek {name} zawiera podział wiersza lub znak sterujący</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -229,7 +229,7 @@
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>No dice are left to roll.</source>
-        <translation type="unfinished">Zapisane z&#xa0;góry rzuty się skończyły.</translation>
+        <translation>Nie ma więcej kości do rzucenia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -239,16 +239,16 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
-        <translation>Seed powinien mieć tyle bajtów szesnastkowo: {count}.</translation>
+        <translation>Seed powinien mieć {count} B w zapisie szesnastkowym.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>Jedyna kość wynika z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
-            <numerusform>Wszystkie {count} kości wynikają z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
-            <numerusform>Wszystkie {count} kości wynika z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
+            <numerusform>Jedyna kość wynika z ziarna w tym zapisie.</numerusform>
+            <numerusform>Wszystkie kości ({count}) wynikają z ziarna w tym zapisie.</numerusform>
+            <numerusform>Wszystkie kości ({count}) wynikają z ziarna w tym zapisie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -264,7 +264,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
-        <translation type="unfinished">Ta partia kontynuuje inną ({game}) i&#xa0;nie rzucono żadną z&#xa0;jej własnych kości: żadna jej kość nie jest zapieczętowana.</translation>
+        <translation>Ta partia kontynuuje inną ({game}) i nie ma własnych rzutów, więc nie ma kości do sprawdzenia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -274,12 +274,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation type="unfinished">Gra towarzyska: rzuty cofnięte po obejrzeniu: {undone}; podpowiedzi: {hints}.</translation>
+        <translation>Partia towarzyska. Rzuty cofnięte po obejrzeniu: {undone}; podpowiedzi: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation type="unfinished">Gra towarzyska, która kontynuuje inną partię ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej partii.</translation>
+        <translation>Partia towarzyska, kontynuacja innej ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -289,7 +289,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
-        <translation>Zapis nie może pokazać, że to ziarno pochodzi z&#xa0;wymienionej w&#xa0;nim partii ({game}). Kto ma wyzwanie, może obliczyć te kości przed rozpoczęciem partii.</translation>
+        <translation>Zapis nie może pokazać, że to ziarno pochodzi z wymienionej w nim partii ({game}). Każdy, kto ma wyzwanie, może obliczyć te kości przed rozpoczęciem partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -320,10 +320,10 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die matches the dice of {day}.</source>
         <comment>All {count} dice match the dice of {day}.</comment>
-        <translation type="unfinished">
-            <numerusform>Jedyna kość zgadza się z&#xa0;dniem {day}.</numerusform>
-            <numerusform>Wszystkie {count} kości zgadzają się z&#xa0;dniem {day}.</numerusform>
-            <numerusform>Wszystkie {count} kości zgadza się z&#xa0;dniem {day}.</numerusform>
+        <translation>
+            <numerusform>Jedyna kość zgadza się z kośćmi z dnia {day}.</numerusform>
+            <numerusform>Wszystkie kości ({count}) zgadzają się z kośćmi z dnia {day}.</numerusform>
+            <numerusform>Wszystkie kości ({count}) zgadzają się z kośćmi z dnia {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -349,7 +349,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game, chosen before the first roll.</source>
-        <translation>Gra towarzyska, wybrana przed pierwszym rzutem.</translation>
+        <translation>Partia towarzyska, wybrana przed pierwszym rzutem.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -357,8 +357,8 @@
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
             <numerusform>Kość nr {place} pokazuje {shown}; powinna pokazywać {promised}.</numerusform>
-            <numerusform>Różnią się {count} kości; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;powinna {promised}.</numerusform>
-            <numerusform>Różni się {count} kości; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;powinna {promised}.</numerusform>
+            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a powinna {promised}.</numerusform>
+            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a powinna {promised}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -366,15 +366,15 @@
         <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>Kość nr {place} pokazuje {shown}; z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>Różnią się {count} kości; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>Różni się {count} kości; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Kość nr {place} pokazuje {shown}; z pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a z pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a z pieczęci wynika {sealed}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This seed has the seal {seal}, not the one that was shown.</source>
-        <translation type="unfinished">Pieczęć ziarna to {seal}, a&#xa0;nie ta, którą pokazano.</translation>
+        <translation>To ziarno ma pieczęć {seal}, a nie tę, którą pokazano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -414,7 +414,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice} ({chance} to win).</source>
-        <translation>Drugi z&#xa0;kolei: {choice} ({chance} szans na wygraną).</translation>
+        <translation>Drugi wybór: {choice} ({chance} szans na wygraną).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -424,7 +424,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>Drugi z&#xa0;kolei: {choice}, o&#xa0;mniej niż 0,1 punktu procentowego poniżej najlepszego.</translation>
+        <translation>Drugi wybór: {choice}, strata poniżej 0,1 punktu procentowego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -474,12 +474,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{own} to {other}, and you win</source>
-        <translation>{own}:{other} i wygrywasz</translation>
+        <translation>{own}:{other} i wygrywasz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{own} to {other}, and you lose</source>
-        <translation>{own}:{other} i przegrywasz</translation>
+        <translation>{own}:{other} i przegrywasz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -535,22 +535,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
-        <translation>Żaden rzut ({dice}) nie daje więcej niż {mark} wyboru „{choice}”.</translation>
+        <translation>Żaden rzut ({dice}) nie daje więcej niż „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
-        <translation>Żaden rzut ({dice}) nie daje mniej niż {mark} wyboru „{choice}”.</translation>
+        <translation>Żaden rzut ({dice}) nie daje mniej niż „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>Po {above} rzutów ({dice}) szansa jest większa niż {mark} wyboru „{choice}”, a&#xa0;po {below} mniejsza. W&#xa0;sumie {points} mniej.</translation>
+        <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a po {below} mniejsza. Łącznie tracisz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>Po {above} rzutów ({dice}) szansa jest większa niż {mark} wyboru „{choice}”, a&#xa0;po {below} mniejsza. W&#xa0;sumie {points} więcej.</translation>
+        <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a po {below} mniejsza. Łącznie zyskujesz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -565,7 +565,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
-        <translation>Po świńskim pechu to {pig_out}, a&#xa0;bez jedynki {others}.</translation>
+        <translation>Szansa po świńskim pechu: {pig_out}, bez jedynki: {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -585,27 +585,27 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
-        <translation>Różnica poniżej 0,1 punktu procentowego: {choice} i {dice}.</translation>
+        <translation>Różnica poniżej 0,1 punktu procentowego: {choice} i {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
-        <translation>Żaden wybór nie wygrywa w&#xa0;{limit} przypadków. Najlepszy ({choice}) liczy na natychmiastową wygraną: daje ją {share} rzutów.</translation>
+        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na natychmiastową wygraną: daje ją {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
-        <translation>Żaden wybór nie wygrywa w&#xa0;{limit} przypadków. Najlepszy ({choice}) liczy na zamianę w&#xa0;górę: daje ją {share} rzutów.</translation>
+        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na zamianę w górę: daje ją {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
-        <translation>Żaden wybór nie wygrywa w&#xa0;{limit} przypadków. Najlepszy ({choice}) liczy na rzut bez jedynki: to {share} rzutów.</translation>
+        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na rzut bez jedynki: to {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>Żaden wybór nie wygrywa w&#xa0;{limit} przypadków. Najlepszy ({choice}) liczy na twoją następną turę.</translation>
+        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na twoją następną turę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -683,12 +683,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, but your bankroll is {bankroll}.</source>
-        <translation type="unfinished">To kosztuje {price}, a&#xa0;twoje saldo to {bankroll}.</translation>
+        <translation>To kosztuje {price}, a twoje saldo to {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Under these rules, only come odds can be off on the come-out.</source>
-        <translation type="unfinished">Tutaj przy otwarciu żaden zakład nie jest wstrzymany.</translation>
+        <translation>Przy tych zasadach w rzucie otwierającym można wstrzymać tylko odds do Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -698,7 +698,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You have no {bet} bet to take down.</source>
-        <translation type="unfinished">Nie ma zakładu {bet}, który można zdjąć.</translation>
+        <translation>Nie masz zakładu {bet}, który można zdjąć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -739,7 +739,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
-        <translation type="unfinished">Punkt to {point}: Buy i&#xa0;Lay stawia się na inną liczbę.</translation>
+        <translation>Dopóki {point} jest punktem, nie można postawić na tę liczbę Buy ani Lay.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -760,22 +760,22 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
-        <translation type="unfinished">Field przy {total} płaci 2 lub 3 do 1, a&#xa0;nie {pays!r}</translation>
+        <translation>Field przy {total} musi płacić 2:1 albo 3:1, a nie {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation type="unfinished">limit odds to „none”, „3-4-5” albo od 1 do {most} zakładów na linii</translation>
+        <translation>limitem odds może być „none”, „3-4-5” albo od 1 do {most} razy zakład na linii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a whole number</source>
-        <translation type="unfinished">liczba</translation>
+        <translation>liczba całkowita</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
-        <translation>{name} musi być jednym z: {choices}, a&#xa0;nie „{text}”</translation>
+        <translation>{name} przyjmuje jedną z wartości {choices}, a nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -795,7 +795,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2:1 or 3:1.</source>
-        <translation type="unfinished">Ile płaci Field, gdy wypadnie 12: 2 lub 3 do 1.</translation>
+        <translation>Ile płaci Field, gdy wypadnie 12: 2:1 albo 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -815,7 +815,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
-        <translation type="unfinished">Czy na propositions, Field i&#xa0;hardways można stawiać, dopóki nie ma punktu.</translation>
+        <translation>Czy można stawiać na propositions, Field i hardways, dopóki nie ma punktu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -835,7 +835,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation type="unfinished">Gdy przy otwarciu wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a&#xa0;Don’t Come na nią przegrywa).</translation>
+        <translation>Gdy w rzucie otwierającym wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a Don’t Come na nią przegrywa).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -845,7 +845,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
-        <translation type="unfinished">Czy przy 12 nowy zakład Don’t Come remisuje, czy wygrywa.</translation>
+        <translation>Czy przy 12 nowy zakład Don’t Come remisuje, czy wygrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -855,12 +855,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} musi być liczbą całkowitą, a nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2:1 or 3:1.</source>
-        <translation type="unfinished">Ile płaci Field, gdy wypadnie 2: 2 lub 3 do 1.</translation>
+        <translation>Ile płaci Field, gdy wypadnie 2: 2:1 albo 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -890,7 +890,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
-        <translation type="unfinished">Czy Lay i&#xa0;Place na przegraną są w&#xa0;rzucie otwierającym aktywne, czy wstrzymane.</translation>
+        <translation>Czy Lay i Place na przegraną są w rzucie otwierającym aktywne, czy wstrzymane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -900,7 +900,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation type="unfinished">Czy hardways są w&#xa0;rzucie otwierającym wstrzymane razem z&#xa0;Place, czy zawsze aktywne.</translation>
+        <translation>Czy hardways są w rzucie otwierającym wstrzymane razem z Place, czy zawsze aktywne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -910,7 +910,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
-        <translation type="unfinished">Czy wygrany zakład Place wraca z&#xa0;wygraną, czy zostaje na następny rzut.</translation>
+        <translation>Czy wygrany zakład Place wraca razem z wygraną, czy zostaje na następny rzut.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -982,12 +982,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point (default: the come-out roll is next)</source>
-        <translation>punkt; bez niego następny jest rzut otwierający</translation>
+        <translation>punkt (domyślnie: przed rzutem otwierającym)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet (default: the minimum)</source>
-        <translation>kwota, przy której oceniany jest każdy zakład (domyślnie najmniejsza)</translation>
+        <translation>kwota każdego zakładu (domyślnie: minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1007,12 +1007,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>oczekiwano „NAME DOLLARS”, a&#xa0;nie „{text}”</translation>
+        <translation>tu powinno być „NAME DOLLARS”, a nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
-        <translation>Ile średnio kosztuje każdy zakład, w&#xa0;dolarach; poniżej 0 zyskuje:</translation>
+        <translation>Średni koszt każdego zakładu w dolarach (ujemny to zysk):</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1258,7 +1258,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has players 0 and 1, not {seat!r}.</source>
-        <translation type="unfinished">Hog ma graczy 0 i&#xa0;1, a&#xa0;nie {seat!r}.</translation>
+        <translation>W grze Hog są gracze 0 i 1, a nie {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1273,7 +1273,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball&apos;s answers must all be different.</source>
-        <translation type="unfinished">Odpowiedzi magicznej ósemki muszą się od siebie różnić.</translation>
+        <translation>Odpowiedzi magicznej ósemki muszą się od siebie różnić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1390,12 +1390,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Choose dice 1 to 5 to re-roll, each only once.</source>
-        <translation type="unfinished">Przerzuca się kości od 1 do 5, każdą raz.</translation>
+        <translation>Wybierz do przerzucenia kości od 1 do 5, każdą tylko raz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
-        <translation type="unfinished">Sesja trwa co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
+        <translation>Sesja musi mieć co najmniej 1 rzut, a nie {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1420,7 +1420,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice total 2 to 12, not {total!r}.</source>
-        <translation type="unfinished">Dwie kości dają sumy od 2 do 12, a&#xa0;nie {total!r}.</translation>
+        <translation>Suma dwóch kości to od 2 do 12, a nie {total!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1440,12 +1440,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2 (default: 2)</source>
-        <translation>1 albo 2 (domyślnie 2)</translation>
+        <translation>1 albo 2 (domyślnie: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>pięć kości po rzucie; bez nich wybór przed rundą</translation>
+        <translation>pięć kości po rzucie (domyślnie: wybór przed rundą)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1455,7 +1455,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
+        <translation>saldo po opłaceniu stawki tej rundy (domyślnie: 90; przed rundą: 100)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1491,7 +1491,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
-        <translation type="unfinished">Stawia na Pass, a&#xa0;gdy jest punkt, tyle samo na odds.</translation>
+        <translation>Stawia na Pass, a gdy jest punkt, dokłada tyle samo na odds.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1506,7 +1506,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, plus the field whenever it is open.</source>
-        <translation type="unfinished">Stawia na Pass, a&#xa0;gdy tylko się da, także na Field.</translation>
+        <translation>Stawia na Pass, a gdy tylko można, także na Field.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1518,7 +1518,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation type="unfinished">Trzyma zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nie stawia nic.</translation>
+        <translation>Trzyma zakłady Place 6 i Place 8, a na linię nie stawia nic.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1529,7 +1529,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
-        <translation type="unfinished">Po każdej przegranej podwaja stawkę na Pass, po wygranej wraca do minimum.</translation>
+        <translation>Po każdej przegranej podwaja stawkę na Pass, po wygranej wraca do minimum.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1551,7 +1551,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation type="unfinished">Stawia na Pass sumę pierwszej i&#xa0;ostatniej liczby z&#xa0;szeregu; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
+        <translation>Stawia na Pass sumę pierwszej i ostatniej liczby z listy; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1563,7 +1563,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation type="unfinished">Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej krok naprzód, po wygranej dwa wstecz.</translation>
+        <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej krok naprzód, po wygranej dwa wstecz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1615,7 +1615,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Wins {rounds} rounds a turn on average.</source>
-        <translation>Średnio wygrane rundy w&#xa0;kolejce: {rounds}.</translation>
+        <translation>Średnia liczba wygranych rund w kolejce: {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1661,32 +1661,32 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
-        <translation type="unfinished">Bierze boczek, gdy daje co najmniej 8 punktów, a&#xa0;poza tym rzuca czterema kośćmi.</translation>
+        <translation>Bierze darmowy boczek od 8 punktów, poza tym rzuca czterema kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
-        <translation type="unfinished">Czyha na korzystną zamianę i&#xa0;bierze boczek od 8 punktów.</translation>
+        <translation>Czeka na korzystną zamianę; bierze darmowy boczek od 8 punktów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation type="unfinished">Zna na pamięć najlepszą odpowiedź na cztery kości, i&#xa0;żadnej innej.</translation>
+        <translation>Najlepszy przeciw graczowi z 4 kośćmi; z każdym gra tak samo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Plays perfectly: nobody beats it more than half the time.</source>
-        <translation type="unfinished">Nigdy się nie myli: nikt nie wygrywa z&#xa0;nim więcej niż połowy partii.</translation>
+        <translation>Gra doskonale: nikt nie wygrywa z nim więcej niż połowy partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation type="unfinished">Wygrane ze stałymi czterema kośćmi: {games} na 100.</translation>
+        <translation>Wygrane z graczem z 4 kośćmi: {games} na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
-        <translation type="unfinished">Żyje boczkiem i&#xa0;nigdy nie rzuca.</translation>
+        <translation>Żyje boczkiem i nigdy nie rzuca.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1706,7 +1706,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Always follows the coach.</source>
-        <translation type="unfinished">Gra tak, jak radzi trener.</translation>
+        <translation>Zawsze słucha trenera.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1776,12 +1776,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Nie pozwalają na to twoje własne zasady; {other} tak.</translation>
+        <translation>{reason} Nie pozwalają na to twoje własne zasady, ale zasady {other} tak.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Nie pozwalają na to zasady {house}; {other} tak.</translation>
+        <translation>{reason} Nie pozwalają na to zasady {house}, ale zasady {other} tak.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -1995,7 +1995,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>There is no text for {event}.</source>
-        <translation type="unfinished">Nie ma nic do powiedzenia o&#xa0;{event}.</translation>
+        <translation>Brak tekstu dla {event}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2045,17 +2045,17 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
-        <translation>To teraz gra towarzyska: cofnięto rzut, który było już widać.</translation>
+        <translation>To teraz partia towarzyska: cofnięto rzut, który było już widać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a hint was used.</source>
-        <translation>To teraz gra towarzyska: użyto podpowiedzi.</translation>
+        <translation>To teraz partia towarzyska: użyto podpowiedzi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left and cannot continue.</source>
-        <translation type="unfinished">Tę partię porzucono.</translation>
+        <translation>Tę partię porzucono i nie można jej kontynuować.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2076,7 +2076,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} chooses main {main}</source>
-        <translation type="unfinished">{name} wybiera bazę {main}</translation>
+        <translation>{name} wybiera bazę {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2127,7 +2127,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
-        <translation>Wybierz bazę i rzuć. Jeśli wypadnie baza, od razu wygrywasz; przy 2 lub 3 przegrywasz.</translation>
+        <translation>Wybierz bazę i rzuć. Jeśli wypadnie baza, od razu wygrywasz; przy 2 lub 3 przegrywasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2157,7 +2157,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many as you can: two losses in a row end your turn.</source>
-        <translation>Wygraj ich jak najwięcej: dwie przegrane z rzędu kończą twoją kolejkę.</translation>
+        <translation>Wygraj ich jak najwięcej: dwie przegrane z rzędu kończą twoją kolejkę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2248,12 +2248,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Poprzednia runda jest przegrana, więc przegrana w&#xa0;tej kończy twoją kolejkę. Odtąd wygrywasz średnio {rounds} rund z&#xa0;bazą {best}, a&#xa0;{others} z&#xa0;bazą {other}.</translation>
+        <translation>Poprzednia runda jest przegrana, więc przegrana w tej kończy twoją kolejkę. Odtąd wygrywasz średnio {rounds} rundy z bazą {best}, a {others} z bazą {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Odtąd wygrywasz średnio {rounds} rund z&#xa0;bazą {best}, a&#xa0;{others} z&#xa0;bazą {other}.</translation>
+        <translation>Odtąd wygrywasz średnio {rounds} rundy z bazą {best}, a {others} z bazą {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2268,12 +2268,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation type="unfinished">Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa; pozostałe niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
+        <translation>Szansa {chance} wypada w {wins} rzutach na 36 i wygrywa; baza {main} wypada w {losses} i przegrywa; pozostałe niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
-        <translation type="unfinished">Liczby to rundy, które średnio wygrywasz od tego miejsca, łącznie z&#xa0;tą. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Od następnej rundy wybierasz bazę {main}.</translation>
+        <translation>Liczby podają, ile rund odtąd średnio wygrywasz, łącznie z tą. Twoja kolejka kończy się po dwóch przegranych z rzędu. Od następnej rundy zawsze wybierasz bazę {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2283,7 +2283,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other total: throw again</source>
-        <translation type="unfinished">każda inna suma: kolejny rzut</translation>
+        <translation>każda inna suma: rzucasz jeszcze raz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2391,7 +2391,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
-        <translation type="unfinished">Liczą się wszystkie, ale jedna jedynka sprawia, że cała tura daje tylko 1 punkt.</translation>
+        <translation>Liczy się każda kość, ale już jedna jedynka obcina całą turę do 1 punktu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2471,7 +2471,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
-        <translation>{name} kontra {other}: wygrywa {average} partii, {first}, gdy zaczyna, {second}, gdy gra jako druga.</translation>
+        <translation>{name} kontra {other}: {average} wygranych ({first}, gdy zaczyna; {second}, gdy gra jako druga).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2481,7 +2481,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best} of games, {cost} more.</source>
-        <translation type="unfinished">Najlepsza odpowiedź wygrywa {best}, czyli o&#xa0;{cost} więcej.</translation>
+        <translation>Najlepsza odpowiedź wygrywa {best} partii, o {cost} więcej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2521,21 +2521,21 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in their games.</source>
-        <translation type="unfinished">W&#xa0;żadnej ich partii nie ma tej pozycji.</translation>
+        <translation>Ta pozycja nigdy się nie zdarza w ich partiach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of their games.</source>
-        <translation type="unfinished">Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
+        <translation>Ta pozycja zdarza się w {share} ich partii.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
-            <numerusform>mniej niż {count} p.p.</numerusform>
-            <numerusform>mniej niż {count} p.p.</numerusform>
-            <numerusform>mniej niż {count} p.p.</numerusform>
+            <numerusform>mniej niż {count} pp</numerusform>
+            <numerusform>mniej niż {count} pp</numerusform>
+            <numerusform>mniej niż {count} pp</numerusform>
         </translation>
     </message>
     <message>
@@ -2661,12 +2661,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, which wins the game</source>
-        <translation type="unfinished">{scored}: {own}:{other}, partia wygrana</translation>
+        <translation>{scored}: {own}:{other}, wygrana partia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
-        <translation type="unfinished">{scored}, świńska zamiana: {own}:{other}, partia przegrana</translation>
+        <translation>{scored}, świńska zamiana: {own}:{other}, przegrana partia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2742,13 +2742,13 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} ante.</source>
-        <translation type="unfinished">Tracisz stawkę tej rundy: {ante}.</translation>
+        <translation>Tracisz stawkę tej rundy: {ante}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand</source>
-        <translation type="unfinished">Nowa runda</translation>
+        <translation>Zagraj rundę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2813,7 +2813,7 @@ bez 1</translation>
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} contains 1 game.</source>
         <comment>{file} contains {count} games.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{file} zawiera 1 partię.</numerusform>
             <numerusform>{file} zawiera {count} partie.</numerusform>
             <numerusform>{file} zawiera {count} partii.</numerusform>
@@ -2828,20 +2828,20 @@ bez 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate was skipped.</source>
         <comment>{count} duplicates were skipped.</comment>
-        <translation type="unfinished">
-            <numerusform>1 już tu była.</numerusform>
-            <numerusform>{count} już tu były.</numerusform>
-            <numerusform>{count} już tu było.</numerusform>
+        <translation>
+            <numerusform>Pominięto 1 duplikat.</numerusform>
+            <numerusform>Pominięto {count} duplikaty.</numerusform>
+            <numerusform>Pominięto {count} duplikatów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 item could not be read.</source>
         <comment>{count} items could not be read.</comment>
-        <translation type="unfinished">
-            <numerusform>1 nie dało się odczytać.</numerusform>
-            <numerusform>{count} nie dało się odczytać.</numerusform>
-            <numerusform>{count} nie dało się odczytać.</numerusform>
+        <translation>
+            <numerusform>Nie udało się odczytać 1 pozycji.</numerusform>
+            <numerusform>Nie udało się odczytać {count} pozycji.</numerusform>
+            <numerusform>Nie udało się odczytać {count} pozycji.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2858,7 +2858,7 @@ bez 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 game do not check out.</source>
         <comment>The dice of {count} games do not check out.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Kości 1 partii się nie zgadzają.</numerusform>
             <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
             <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
@@ -2878,7 +2878,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>these are the dice of a day that has not started yet</source>
-        <translation type="unfinished">dzień tych kości jeszcze się nie zaczął</translation>
+        <translation>te kości są z dnia, który jeszcze się nie zaczął</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2889,12 +2889,12 @@ bez 1</translation>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished">Nie można odczytać {file}: {reason}</translation>
+        <translation>{file}: nie można odczytać ({reason})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
-        <translation>{file}: więcej niż {most} MB</translation>
+        <translation>{file}: więcej niż {most} MB</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2904,13 +2904,13 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>no such file</source>
-        <translation type="unfinished">nie ma takiego pliku</translation>
+        <translation>nie ma takiego pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>permission denied</source>
-        <translation type="unfinished">brak uprawnień</translation>
+        <translation>brak uprawnień</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3042,7 +3042,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Craps house rules</source>
-        <translation type="unfinished">Zasady stołu do craps</translation>
+        <translation>Craps: zasady stołu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3103,26 +3103,26 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup from {date} with 1 game?</source>
         <comment>Restore the backup from {date} with {count} games?</comment>
-        <translation type="unfinished">
-            <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partia)?</numerusform>
-            <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partie)?</numerusform>
-            <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partii)?</numerusform>
+        <translation>
+            <numerusform>Przywrócić kopię zapasową z dnia {date} ({count} partia)?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z dnia {date} ({count} partie)?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z dnia {date} ({count} partii)?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup replaces your current games, best scores and settings.</source>
-        <translation type="unfinished">Twoje partie, rekordy i&#xa0;ustawienia zostaną zastąpione tymi z&#xa0;tamtego dnia.</translation>
+        <translation>Kopia zastąpi obecne partie, rekordy i ustawienia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation type="unfinished">Partia, która się w&#xa0;niej jeszcze toczy, nie będzie się już liczyć, jeśli widać było więcej jej kości.</translation>
+        <translation>Niedokończona partia z kopii stanie się towarzyska, jeśli od tamtej pory ją kontynuowano albo porzucono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Your current data is backed up first, so you can restore it here later.</source>
-        <translation type="unfinished">Obecne zostaną najpierw zapisane w&#xa0;osobnej kopii, którą można tu później przywrócić.</translation>
+        <translation>Najpierw powstanie kopia obecnych danych; można ją tu później przywrócić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3137,7 +3137,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play before the restore are saved with your current games.</source>
-        <translation type="unfinished">Partie rozegrane do tego czasu zostaną razem z&#xa0;obecnymi.</translation>
+        <translation>Partie rozegrane przed przywróceniem zapisują się razem z obecnymi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3147,7 +3147,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation type="unfinished">Tworzy też kopię, zanim aktualizacja zmieni plik, i&#xa0;przed przywróceniem innej.</translation>
+        <translation>Tworzy też kopię, zanim aktualizacja przekształci zapisane partie, i przed każdym przywróceniem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3217,7 +3217,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation type="unfinished">Building Skills gra według rozdziału o&#xa0;craps z&#xa0;tej książki o&#xa0;programowaniu. W&#xa0;kilku miejscach rozdział mówi dwie różne rzeczy albo coś, czego nie płaci żadne kasyno.</translation>
+        <translation>Zestaw Building Skills opiera się na rozdziale o craps z podręcznika programowania. Miejscami rozdział przeczy sam sobie albo podaje wypłaty, jakich nie ma w żadnym kasynie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3264,12 +3264,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Contradictions in the textbook</source>
-        <translation type="unfinished">Gdzie rozdział sobie przeczy</translation>
+        <translation>Sprzeczności w podręczniku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby to zmienić, użyj przełącznika „{switch}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3309,18 +3309,18 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Up front</source>
-        <translation type="unfinished">Przy stawianiu</translation>
+        <translation>Przy stawianiu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Only on a win</source>
-        <translation type="unfinished">Przy wygranej</translation>
+        <translation>Przy wygranej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Off</source>
         <comment>bets</comment>
-        <translation type="unfinished">Są wstrzymane</translation>
+        <translation>Wstrzymane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3338,27 +3338,27 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet comes back</source>
-        <translation type="unfinished">Zakład wraca</translation>
+        <translation>Zakład wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet wins</source>
-        <translation type="unfinished">Zakład wygrywa</translation>
+        <translation>Zakład wygrywa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Working</source>
-        <translation type="unfinished">Są aktywne</translation>
+        <translation>Aktywne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Like place bets</source>
-        <translation type="unfinished">Tak jak Place</translation>
+        <translation>Tak jak Place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet stays up</source>
-        <translation type="unfinished">Zakład zostaje</translation>
+        <translation>Zakład zostaje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3404,7 +3404,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Third-party components</source>
-        <translation type="unfinished">Składniki innych autorów</translation>
+        <translation>Składniki innych autorów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3419,7 +3419,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and license texts</source>
-        <translation type="unfinished">Szukaj w&#xa0;nazwach, licencjach i&#xa0;ich tekstach</translation>
+        <translation>Szukaj w nazwach, licencjach i ich tekstach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3429,12 +3429,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
-        <translation type="unfinished">Sam DiceDesk jest na licencji MIT. Poniższe składniki stworzyli inni autorzy.</translation>
+        <translation>Sam DiceDesk jest na licencji MIT. Poniższe składniki mają własne licencje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {license}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencja: {license}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3480,7 +3480,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps textbook demo</source>
-        <translation type="unfinished">Demonstracja z&#xa0;rozdziału o&#xa0;craps</translation>
+        <translation>Demo z podręcznika o craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3492,7 +3492,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
-        <translation type="unfinished">Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli gry w&#xa0;craps z&#xa0;nielosowymi kośćmi. Oto jego wynik; {command} wypisuje to samo.</translation>
+        <translation>Sekcja podręcznika „{section}” wymaga programu, który rozgrywa kilka cykli craps z nielosowymi kośćmi. Poniżej jego wynik; {command} wypisuje to samo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3578,7 +3578,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Back to the list of moves (C)</source>
-        <translation>Z powrotem do listy ruchów (C)</translation>
+        <translation>Z powrotem do listy ruchów (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
@@ -3588,7 +3588,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Choices that differed</source>
-        <translation type="unfinished">Różne decyzje</translation>
+        <translation>Różne wybory</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3702,10 +3702,10 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
-        <translation type="unfinished">
-            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętej partii</numerusform>
-            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
-            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
+        <translation>
+            <numerusform>wygrane, z {count} rozstrzygniętej partii</numerusform>
+            <numerusform>wygrane, z {count} rozstrzygniętych partii</numerusform>
+            <numerusform>wygrane, z {count} rozstrzygniętych partii</numerusform>
         </translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Personal bests</source>
-        <translation type="unfinished">Rekordy</translation>
+        <translation>Rekordy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3820,22 +3820,22 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
-        <translation>{title}: oczekiwano liczby całkowitej od {least} do {most}, a&#xa0;nie „{text}”.</translation>
+        <translation>{title}: wymagana liczba całkowita od {least} do {most}, a nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title}: oczekiwano pełnych dolarów od {least} do {most}, a&#xa0;nie „{text}”.</translation>
+        <translation>{title}: wymagane pełne dolary od {least} do {most}, a nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}: oczekiwano jednego z: {names}, a&#xa0;nie „{text}”.</translation>
+        <translation>{title}: wymagana jedna z wartości: {names}, a nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
-        <translation>{title}: oczekiwano liczby całkowitej, a&#xa0;nie „{text}”.</translation>
+        <translation>{title}: wymagana liczba całkowita, a nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -3863,7 +3863,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Revealed when the game ends</source>
-        <translation type="unfinished">Będzie widoczne po zakończeniu partii</translation>
+        <translation>Ujawniane po zakończeniu partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3882,7 +3882,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
-        <translation type="unfinished">Wpisz własne słowo albo zostaw wylosowane; od pierwszego rzutu już się nie zmieni.</translation>
+        <translation>Wpisz własne słowo albo zostaw wylosowane. Od pierwszego rzutu już się nie zmieni.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3892,7 +3892,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>This game is casual: it does not count for best scores.</source>
-        <translation type="unfinished">Gra towarzyska: nie liczy się do rekordów.</translation>
+        <translation>Partia towarzyska: nie liczy się do rekordów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3907,12 +3907,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Enter a whole number from 0 to {largest}.</source>
-        <translation type="unfinished">Wpisz liczbę całkowitą od 0 do {largest}.</translation>
+        <translation>Wpisz liczbę całkowitą od 0 do {largest}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation type="unfinished">Od następnej partii kości biorą się z&#xa0;tego ziarna, w&#xa0;każdej partii takie same. Taką partię można powtórzyć, ale nie da się dowieść, że była uczciwa.</translation>
+        <translation>Od następnej partii kości pochodzą z tego ziarna i w każdej partii są takie same. Takie partie można odtworzyć, ale nie da się dowieść, że ich kości były uczciwe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3983,7 +3983,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
-        <translation type="unfinished">Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Zostaw swoje puste, a&#xa0;będzie tam „Ty”.</translation>
+        <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w grach Hog i Hazard. Imiona obowiązują od następnej partii i trafiają do jej zapisu. Jeśli nie podasz swojego, będzie tam „Ty”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3993,7 +3993,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
-        <translation type="unfinished">Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
+        <translation>Od następnej partii kości są ustalone i zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4043,7 +4043,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sound volume</source>
-        <translation type="unfinished">Głośność odgłosów</translation>
+        <translation>Głośność odgłosów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4066,7 +4066,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4086,12 +4086,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, up {change}</source>
-        <translation type="unfinished">{worth}, {change} na plusie</translation>
+        <translation>{worth}, {change} na plusie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, down {change}</source>
-        <translation type="unfinished">{worth}, {change} na minusie</translation>
+        <translation>{worth}, {change} na minusie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4106,7 +4106,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
-        <translation type="unfinished">Zakłady na stole</translation>
+        <translation>Zakłady na stole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4126,7 +4126,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation type="unfinished">Delete zdejmuje wybrany zakład, Enter pokazuje go na planszy, a&#xa0;w&#xa0;kolumnie „Przewaga” wyjaśnia, dlaczego tyle kosztuje.</translation>
+        <translation>Naciśnij Delete, aby zdjąć wybrany zakład, albo Enter, aby pokazać go na planszy. W kolumnie „Przewaga” Enter pokazuje, jak wyliczono koszt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4146,7 +4146,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average you gain {gained} on every $100 bet.</source>
-        <translation type="unfinished">Z&#xa0;każdych postawionych 100&#xa0;$ zyskujesz średnio {gained}.</translation>
+        <translation>Z każdych postawionych 100 $ zyskujesz średnio {gained}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4217,13 +4217,13 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move</source>
-        <translation type="unfinished">Ruch wstecz</translation>
+        <translation>Poprzedni ruch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move (Left)</source>
-        <translation type="unfinished">Ruch wstecz (strzałka w&#xa0;lewo)</translation>
+        <translation>Poprzedni ruch (strzałka w lewo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4239,13 +4239,13 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move</source>
-        <translation type="unfinished">Ruch naprzód</translation>
+        <translation>Następny ruch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move (Right)</source>
-        <translation type="unfinished">Ruch naprzód (strzałka w&#xa0;prawo)</translation>
+        <translation>Następny ruch (strzałka w prawo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4280,17 +4280,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Was it you or the dice?</source>
-        <translation>To ty czy kości?</translation>
+        <translation>Ty czy kości?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>You won. Was it you or the dice?</source>
-        <translation>Wygrana. To ty czy kości?</translation>
+        <translation>Wygrana. Ty czy kości?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>You lost. Was it you or the dice?</source>
-        <translation>Przegrana. To ty czy kości?</translation>
+        <translation>Przegrana. Ty czy kości?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4305,7 +4305,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won and expected, move by move</source>
-        <translation>Rundy wygrane i&#xa0;oczekiwane, ruch po ruchu</translation>
+        <translation>Rundy wygrane i oczekiwane, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4401,7 +4401,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win now: {value}</source>
-        <translation type="unfinished">{name}: szansa na wygraną teraz {value}</translation>
+        <translation>{name}, szansa na wygraną teraz: {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4419,7 +4419,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Position in the game</source>
-        <translation type="unfinished">Miejsce w&#xa0;partii</translation>
+        <translation>Pozycja w partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4489,7 +4489,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
-        <translation type="unfinished">Nie można usunąć partii otwartej na stole. Najpierw zacznij tam inną.</translation>
+        <translation>Nie można usunąć partii otwartej na stole. Najpierw zacznij tam nową.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4503,7 +4503,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay this game (Ctrl+R)</source>
-        <translation type="unfinished">Obejrzyj tę partię jeszcze raz (Ctrl+R)</translation>
+        <translation>Odtwórz tę partię (Ctrl+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4531,7 +4531,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
-        <translation type="unfinished">Nie ma w&#xa0;tym niczego, co zostało wpisane. DiceDesk niczego nie wysyła; to ty decydujesz, kto to dostanie.</translation>
+        <translation>Raport nie zawiera niczego, co zostało wpisane. DiceDesk go nie wysyła; to ty decydujesz, kto go zobaczy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4581,7 +4581,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation type="unfinished">W&#xa0;przeciwnym razie są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
+        <translation>Bez zaznaczenia: odds do Come są wstrzymane w rzucie otwierającym i wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4591,7 +4591,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation type="unfinished">W&#xa0;przeciwnym razie w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
+        <translation>Bez zaznaczenia: w rzucie otwierającym Place, Buy, Lay i hardways podlegają zasadom stołu (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4621,7 +4621,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first or last spot</source>
-        <translation type="unfinished">Na planszy: przejdź do pierwszego lub ostatniego pola</translation>
+        <translation>Na planszy: przejdź do pierwszego lub ostatniego pola</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4631,7 +4631,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
-        <translation type="unfinished">Na polu: postaw wybrany żeton</translation>
+        <translation>Na polu: postaw wybrany żeton</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4661,7 +4661,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game is never a best score. You can switch until the first roll (K)</source>
-        <translation type="unfinished">Gra towarzyska nigdy nie jest rekordem. Możesz to zmienić do pierwszego rzutu (K)</translation>
+        <translation>Partia towarzyska nigdy nie jest rekordem. Możesz to zmienić do pierwszego rzutu (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4681,7 +4681,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join in the next game (N).</source>
-        <translation type="unfinished">W&#xa0;następnej partii grasz ty (N).</translation>
+        <translation>Dołączasz od następnej partii (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4743,7 +4743,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There are no bets to repeat</source>
-        <translation type="unfinished">Teraz nie ma czego powtórzyć</translation>
+        <translation>Nie ma zakładów do powtórzenia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4763,7 +4763,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation type="unfinished">Wybierz jeszcze raz, aby opuścić tę partię i zagrać partię dnia</translation>
+        <translation>Jeszcze raz Ctrl+T, by porzucić tę partię i zagrać partię dnia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4773,17 +4773,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>You already know today&apos;s dice, so this game is casual</source>
-        <translation type="unfinished">Znasz już kości dnia: ta partia jest towarzyska</translation>
+        <translation>Znasz już dzisiejsze kości: ta partia jest towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz Ctrl+Shift+N, by porzucić tę partię i zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation type="unfinished">Jeszcze raz Ctrl+Z, by cofnąć rzut; ta partia nie będzie się już liczyć</translation>
+        <translation>Jeszcze raz Ctrl+Z, by cofnąć rzut; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4823,7 +4823,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation type="unfinished">Inna liczba staje się punktem, który wygrywa, jeśli wypadnie znowu przed siódemką.</translation>
+        <translation>Każda inna liczba staje się punktem: jeśli wypadnie znowu przed siódemką, wygrywasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4838,12 +4838,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
-        <translation type="unfinished">Punkt to {point}: jeśli wypadnie znowu, Pass Line wygrywa; jeśli wcześniej wypadnie siódemka, przegrywa.</translation>
+        <translation>Punkt to {point}: jeśli wypadnie znowu przed siódemką, wygrywasz; po siódemce przegrywasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Keep rolling until one of them comes up.</source>
-        <translation type="unfinished">Rzucaj dalej, aż wypadnie jedno z nich.</translation>
+        <translation>Rzucaj dalej, aż wypadnie punkt albo siódemka.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4853,7 +4853,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Teraz rzuć (T). 7 lub 11 od razu wygrywa, a 2, 3 lub 12 przegrywa.</translation>
+        <translation>Teraz rzuć (T). 7 lub 11 od razu wygrywa, a 2, 3 lub 12 przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4863,27 +4863,27 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
-        <translation type="unfinished">Punkt wypadł znowu, więc Pass Line wygrywa.</translation>
+        <translation>Punkt wypadł znowu, więc Pass Line wygrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>A 7 came up before the point, so the pass line loses.</source>
-        <translation type="unfinished">Siódemka wypadła przed punktem, więc Pass Line przegrywa.</translation>
+        <translation>Siódemka wypadła przed punktem, więc Pass Line przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{total} on the first roll: the pass line wins at once.</source>
-        <translation>{total} w pierwszym rzucie: Pass Line od razu wygrywa.</translation>
+        <translation>{total} w pierwszym rzucie: Pass Line od razu wygrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{total} on the first roll: the pass line loses at once.</source>
-        <translation>{total} w pierwszym rzucie: Pass Line od razu przegrywa.</translation>
+        <translation>{total} w pierwszym rzucie: Pass Line od razu przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The next roll starts a new round.</source>
-        <translation type="unfinished">Następny rzut jest znowu pierwszym.</translation>
+        <translation>Następny rzut zaczyna nową rundę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4894,7 +4894,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last this long</source>
         <comment>{count} rolls: {share} of points last this long</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 rzut: tak długo trwa {share} punktów</numerusform>
             <numerusform>{count} rzuty: tak długo trwa {share} punktów</numerusform>
             <numerusform>{count} rzutów: tak długo trwa {share} punktów</numerusform>
@@ -4975,7 +4975,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; turn it on with {key}</source>
-        <translation type="unfinished">wstrzymany w&#xa0;tym rzucie: {key} go włącza</translation>
+        <translation>wstrzymany w tym rzucie; włącza go {key}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4985,7 +4985,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
-        <translation type="unfinished">Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
+        <translation>Na planszy: przejdź do następnego pola o nazwie na tę literę (jeśli litera jest na liście powyżej, dodaj Shift)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5069,7 +5069,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Throws in this turn</source>
-        <translation type="unfinished">Rzuty tej kolejki</translation>
+        <translation>Rzuty w tej kolejce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5234,7 +5234,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">{strategy} (próg {margin}, liczba kości {dice})</translation>
+        <translation>{strategy} (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5278,16 +5278,16 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>1 exercise due</source>
         <comment>{count} exercises due</comment>
-        <translation type="unfinished">
-            <numerusform>{count} pozycja do powtórki</numerusform>
-            <numerusform>{count} pozycje do powtórki</numerusform>
-            <numerusform>{count} pozycji do powtórki</numerusform>
+        <translation>
+            <numerusform>{count} ćwiczenie do powtórki</numerusform>
+            <numerusform>{count} ćwiczenia do powtórki</numerusform>
+            <numerusform>{count} ćwiczeń do powtórki</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>Practice your mistakes (Ctrl+Shift+P)</source>
-        <translation type="unfinished">Ćwicz (Ctrl+Shift+P)</translation>
+        <translation>Ćwicz swoje błędy (Ctrl+Shift+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5351,17 +5351,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost in percentage points per game</source>
-        <translation type="unfinished">Punkty procentowe na partię</translation>
+        <translation>Strata w pp na partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
-        <translation>Druga</translation>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
-        <translation>Wybór drugiej</translation>
+        <translation>Wybór przeciwnika</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5371,12 +5371,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
-        <translation type="unfinished">Stan</translation>
+        <translation>Stan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each score</source>
-        <translation type="unfinished">Iloma kośćmi rzuca przy każdym swoim wyniku</translation>
+        <translation>Iloma kośćmi rzuca przy każdym stanie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5393,7 +5393,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice, not provable</source>
-        <translation type="unfinished">Wpisane, nie do udowodnienia</translation>
+        <translation>Własne, nie do udowodnienia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5513,12 +5513,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throw again</source>
-        <translation type="unfinished">Baza {main}, szansa {chance}: kolejny rzut</translation>
+        <translation>Baza {main}, szansa {chance}: kolejny rzut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
-        <translation type="unfinished">Baza {main}: wygrywa {wins}; przegrywa {loses}; runda trwa przy {goes_on}.</translation>
+        <translation>Baza {main}: wygrywa przy {wins}; przegrywa przy {loses}; kolejny rzut przy {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5595,17 +5595,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance ({chance})</source>
-        <translation type="unfinished">{ways} wypada twoja szansa {chance}</translation>
+        <translation>{ways} wypada twoja szansa {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance ({chance})</source>
-        <translation type="unfinished">{ways} wypada szansa {chance}</translation>
+        <translation>{ways} wypada szansa {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation type="unfinished">{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
+        <translation>{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5677,7 +5677,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The players join in the next game (N).</source>
-        <translation type="unfinished">Dołączają od następnej partii (N).</translation>
+        <translation>Gracze dołączają od następnej partii (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5742,7 +5742,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation type="unfinished">Liczy się każda wygrana runda: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
+        <translation>Wygraj jak najwięcej rund: dwie przegrane z rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5791,7 +5791,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation type="unfinished">Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z&#xa0;rzędu kości przechodzą dalej</translation>
+        <translation>Wygraj najwięcej rund: po dwóch przegranych z rzędu kości przechodzą dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5939,7 +5939,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Show the chances</source>
-        <translation>Pokaż szanse w&#xa0;tej turze</translation>
+        <translation>Pokaż szanse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
@@ -5980,7 +5980,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap decided the game</source>
-        <translation type="unfinished">Przez zamianę wygrywa rywal</translation>
+        <translation>Zdecydowała zamiana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6025,7 +6025,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>first turn</source>
-        <translation type="unfinished">zaczyna</translation>
+        <translation>pierwsza tura</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6065,7 +6065,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand number</source>
-        <translation type="unfinished">Numer rundy</translation>
+        <translation>Numer rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6075,12 +6075,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypłata i szansa każdego układu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show what to keep (B)</source>
-        <translation type="unfinished">Pokaż najlepsze kości (B)</translation>
+        <translation>Pokaż, co zostawić (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6091,7 +6091,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands in this game</source>
-        <translation type="unfinished">Rundy tej partii</translation>
+        <translation>Rundy w tej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6132,17 +6132,17 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>With best play, a game takes 1 hand on average.</source>
         <comment>With best play, a game takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform>Najlepsza gra wymaga średnio 1 rundy.</numerusform>
-            <numerusform>Najlepsza gra wymaga średnio {count} rund.</numerusform>
-            <numerusform>Najlepsza gra wymaga średnio {count} rund.</numerusform>
+        <translation>
+            <numerusform>Najlepszy sposób gry: średnio 1 runda na partię.</numerusform>
+            <numerusform>Najlepszy sposób gry: średnio {count} rundy na partię.</numerusform>
+            <numerusform>Najlepszy sposób gry: średnio {count} rund na partię.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep nothing</source>
-        <translation type="unfinished">przerzuć wszystkie</translation>
+        <translation>nic nie zostawiaj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6183,7 +6183,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Preparing the exercise…</source>
-        <translation>Zadanie jest przygotowywane…</translation>
+        <translation>Przygotowywanie ćwiczenia…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6195,7 +6195,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter to continue, W to see why</source>
-        <translation type="unfinished">Enter: następne, W: wyliczenie</translation>
+        <translation>Enter: dalej, W: dlaczego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6205,7 +6205,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show what to keep</source>
-        <translation type="unfinished">Pokaż najlepsze kości</translation>
+        <translation>Pokaż, co zostawić</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6271,12 +6271,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You leave with {bankroll}</source>
-        <translation type="unfinished">Zabierasz {bankroll}</translation>
+        <translation>Odchodzisz z {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
-        <translation>W&#xa0;partii twój wybór to: {choice}.</translation>
+        <translation>W partii twój wybór: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6291,16 +6291,16 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 10 minutes.</source>
-        <translation type="unfinished">Wróci za dziesięć minut.</translation>
+        <translation>Ćwiczenie wróci za 10 minut.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 1 day.</source>
         <comment>This exercise comes back in {count} days.</comment>
-        <translation type="unfinished">
-            <numerusform>Wróci za {count} dzień.</numerusform>
-            <numerusform>Wróci za {count} dni.</numerusform>
-            <numerusform>Wróci za {count} dni.</numerusform>
+        <translation>
+            <numerusform>Ćwiczenie wróci za {count} dzień.</numerusform>
+            <numerusform>Ćwiczenie wróci za {count} dni.</numerusform>
+            <numerusform>Ćwiczenie wróci za {count} dni.</numerusform>
         </translation>
     </message>
     <message>
@@ -6347,7 +6347,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
-        <translation type="unfinished">Na razie nic do powtórki. Następne zadanie: {moment}.</translation>
+        <translation>Na razie nic do powtórki. Następne ćwiczenie: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6383,12 +6383,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Reach {award} before you go broke.</source>
-        <translation type="unfinished">Zdobądź {award}, zanim skończą ci się pieniądze.</translation>
+        <translation>Zdobądź {award}, zanim splajtujesz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation type="unfinished">Jedna para nie płaci nic, dwie pary połowę z {ante}, a lepsze układy więcej.</translation>
+        <translation>Jedna para nie płaci nic, dwie pary połowę z {ante}, a lepsze układy więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6398,7 +6398,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the others up to twice.</source>
-        <translation type="unfinished">Pozostałe można przerzucić, najwyżej dwa razy.</translation>
+        <translation>Pozostałe możesz przerzucić najwyżej dwa razy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6450,7 +6450,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation type="unfinished">Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {bankroll}</translation>
+        <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i zabrać {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6470,7 +6470,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
-        <translation>Folder z&#xa0;partiami jest znowu dostępny. Twoje partie są zapisywane.</translation>
+        <translation>Folder partii jest znowu dostępny. Twoje partie są zapisywane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -6488,7 +6488,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation type="unfinished">Następna partia jest towarzyska, z&#xa0;trenerem.</translation>
+        <translation>Następna partia jest towarzyska, z trenerem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6498,7 +6498,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
-        <translation>{saved} · gra towarzyska</translation>
+        <translation>{saved} · partia towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6533,22 +6533,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: from another game</source>
-        <translation type="unfinished">Kości: z innej partii</translation>
+        <translation>Kości: z innej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
-        <translation type="unfinished">Tymi kośćmi rzuca się na prawdziwym stole i&#xa0;wpisuje wynik, więc niczego nie da się udowodnić.</translation>
+        <translation>To prawdziwe kości, których wyniki wpisano ręcznie; nic nie może dowieść, co pokazały.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
-        <translation type="unfinished">Kości z dnia {day} są takie same dla wszystkich. Każdy może je obliczyć z daty, jak mówi Pomoc: to sprawdzian decyzji, a nie loteria.</translation>
+        <translation>Kości z dnia {day} są takie same dla wszystkich i każdy może je obliczyć z daty. Sprawdzają twoje wybory, a nie szczęście.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
-        <translation>Te kości pochodzą z&#xa0;wyzwania, które wymienia inną partię ({game}). Kto ma wyzwanie, może je obliczyć.</translation>
+        <translation>Te kości pochodzą z wyzwania, które wymienia inną partię ({game}). Każdy, kto ma wyzwanie, może je obliczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6564,12 +6564,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
-        <translation type="unfinished">Kości tej partii biorą się z&#xa0;ziarna {number}. Kto je zna, może wszystko wyliczyć z&#xa0;góry, więc nie da się dowieść, że partia była uczciwa.</translation>
+        <translation>Kości tej partii pochodzą z ziarna {number}. Kto zna ziarno, może z góry obliczyć kości, więc nie da się dowieść, że partia była uczciwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation type="unfinished">Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6745,7 +6745,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>No question asked yet.</source>
-        <translation type="unfinished">Jeszcze nikt jej o&#xa0;nic nie zapytał.</translation>
+        <translation>Nie zadano jeszcze pytania.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
@@ -6848,17 +6848,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The challenge could not be created: {reason}</source>
-        <translation type="unfinished">Nie udało się utworzyć wyzwania: {reason}</translation>
+        <translation>Nie udało się utworzyć wyzwania: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn needs a game you are playing.</source>
-        <translation type="unfinished">Wprowadzenie dotyczy partii, w której grasz samodzielnie.</translation>
+        <translation>Wprowadzenie wymaga partii, w której grasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
-        <translation type="unfinished">Wybierz siebie jako gracza i zacznij nową.</translation>
+        <translation>Wybierz siebie jako gracza i zacznij nową partię.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6883,7 +6883,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Replay this game</source>
-        <translation>Obejrzyj powtórkę tej partii</translation>
+        <translation>Odtwórz tę partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6914,7 +6914,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Hog strategies…</source>
-        <translation type="unfinished">Strategie gry Hog…</translation>
+        <translation>Strategie gry Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6986,7 +6986,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}, show how it is calculated</source>
-        <translation>{number}, otwiera wyliczenie</translation>
+        <translation>{number}, pokaż wyliczenie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
@@ -7056,7 +7056,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
-        <translation>zasady stołu; domyślnie ostatnio wybrane</translation>
+        <translation>zasady stołu (domyślnie: ostatnio wybrane)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7221,12 +7221,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the worker process ended unexpectedly</source>
-        <translation type="unfinished">proces, który to robi, nieoczekiwanie zakończył pracę</translation>
+        <translation>proces roboczy nieoczekiwanie zakończył pracę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the worker process could not be started</source>
-        <translation type="unfinished">nie udało się uruchomić procesu, który to robi</translation>
+        <translation>nie udało się uruchomić procesu roboczego</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7383,16 +7383,16 @@ ma kości</translation>
         <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
         <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;1 rundę: główna nagroda!</numerusform>
-            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rundy: główna nagroda!</numerusform>
-            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rund: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w 1 rundę: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w {count} rundy: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w {count} rund: główna nagroda!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
         <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Plajta po 1 rundzie: {bankroll} to mniej niż stawka {ante}.</numerusform>
             <numerusform>Plajta po {count} rundach: {bankroll} to mniej niż stawka {ante}.</numerusform>
             <numerusform>Plajta po {count} rundach: {bankroll} to mniej niż stawka {ante}.</numerusform>
@@ -7422,7 +7422,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word per minute</source>
         <comment>{count} words per minute</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 słowo na minutę</numerusform>
             <numerusform>{count} słowa na minutę</numerusform>
             <numerusform>{count} słów na minutę</numerusform>
@@ -7452,7 +7452,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 round won, has the dice</source>
         <comment>{count} rounds won, has the dice</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 wygrana, ma kości</numerusform>
             <numerusform>{count} wygrane, ma kości</numerusform>
             <numerusform>{count} wygranych, ma kości</numerusform>
@@ -7607,17 +7607,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps matching dice; holds a straight or a full house.</source>
-        <translation type="unfinished">Zostawia jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
+        <translation>Zostawia pasujące kości; podlicza strita albo fula.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
-        <translation type="unfinished">Podlicza wszystko, co daje wypłatę; inaczej zostawia parę albo najwyższą kość.</translation>
+        <translation>Podlicza każdy płatny układ; inaczej zostawia parę albo najwyższą kość.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it comes and never re-rolls.</source>
-        <translation type="unfinished">Bierze każdy układ tak, jak wypadł, i&#xa0;nigdy nie przerzuca.</translation>
+        <translation>Bierze każdy układ tak, jak wypadł, i nigdy nie przerzuca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7647,7 +7647,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>You left your unfinished game. {cost}</source>
-        <translation>Przerwana partia została porzucona. {cost}</translation>
+        <translation>Porzucasz niedokończoną partię. {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7723,7 +7723,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
-        <translation>? pokazuje, co można wpisać; exit kończy, a&#xa0;partia zostaje zapisana.</translation>
+        <translation>Wpisz ?, aby zobaczyć pomoc, albo exit, aby wyjść; partia zostaje zapisana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7772,7 +7772,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
-        <translation>folder z&#xa0;partiami</translation>
+        <translation>folder partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7820,7 +7820,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge: ile kasyno zatrzymuje z&#xa0;postawionych pieniędzy, wraz z&#xa0;prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub remisuje; a roll: to samo na każdy rzut z&#xa0;zakładem na stole.</translation>
+        <translation>edge: ile kasyno zatrzymuje z postawionych pieniędzy, wraz z prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub remisuje; a roll: to samo na każdy rzut z zakładem na stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7887,7 +7887,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
+        <translation>szacuje w symulacji odsetek wygranych każdej bazy i porównuje go z dokładnym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -7942,22 +7942,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2 (default: 2)</source>
-        <translation>0, 1 albo 2 (domyślnie 2)</translation>
+        <translation>0, 1 albo 2 (domyślnie: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
+        <translation>Najlepszy sposób gry o nagrodę wymaga od 100 $ średnio {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
-        <translation>„{text}” to nie liczba całkowita od 1.</translation>
+        <translation>„{text}” nie jest liczbą całkowitą od 1 wzwyż.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the whole game)</source>
-        <translation>pięć kości po rzucie; bez nich cała partia</translation>
+        <translation>pięć kości po rzucie (domyślnie: cała partia)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8018,12 +8018,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation type="unfinished">Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass remisuje; gdy jest punkt, 2, 3 i&#xa0;12 wypłacają Don’t Come.</translation>
+        <translation>Rozdział: w rzucie otwierającym przy 12 Don’t Pass remisuje; gdy jest punkt, przy 2, 3 i 12 wygrywa Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation type="unfinished">DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z&#xa0;późniejszym otwarciem. Gdyby kasyno to wypłacało, średni zysk wynosiłby {gain}.</translation>
+        <translation>DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z późniejszym rzutem otwierającym. Gdyby przy 12 wygrywał, średni zysk wynosiłby {gain} każdego zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8033,12 +8033,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation type="unfinished">Rozdział: przechodzi tam po 2:1, 3:2 lub 6:5; a&#xa0;jednak Pass i&#xa0;Come mają dawać to samo, a&#xa0;Pass płaci 1:1.</translation>
+        <translation>Rozdział: zakład Come przechodzi na swoją liczbę i płaci 2:1, 3:2 lub 6:5; ale Come działa jak Pass, a Pass płaci 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation type="unfinished">DiceDesk: Come i&#xa0;Don’t Come płacą wszędzie 1:1; uczciwy kurs mają odds, które stoją za nimi. Przy tym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
+        <translation>DiceDesk: Come i Don’t Come zawsze płacą 1:1; uczciwy kurs mają tylko odds, które do nich dokładasz. Przy uczciwym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8048,12 +8048,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation type="unfinished">Rozdział: tyle samo co odds na liczbę, 2:1, 3:2 lub 6:5.</translation>
+        <translation>Rozdział: odds przeciw liczbie płacą tyle samo co odds na liczbę: 2:1, 3:2 lub 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation type="unfinished">DiceDesk: 1:2, 2:3 lub 5:6, bo 7 jest bardziej prawdopodobne niż ta liczba; tylko tak jest uczciwie. Przy 2:1 przeciw 4 lub 10 stawka średnio by się podwajała.</translation>
+        <translation>DiceDesk: odds przeciw liczbie płacą 1:2, 2:3 lub 5:6. To uczciwe, bo 7 jest bardziej prawdopodobne niż ta liczba. Przy 2:1 przeciw 4 lub 10 stawka średnio by się podwajała.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8063,17 +8063,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation type="unfinished">Rozdział: rzut otwierający je zwraca; a&#xa0;jednak zostają na następną grę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
+        <translation>Rozdział: rzut otwierający je zwraca; a jednak zostają na następną rundę, a Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished">DiceDesk: Building Skills je zwraca, bo rozdział mówi tak właśnie o&#xa0;tym rzucie; dlatego Come kosztuje tam {edge}. W&#xa0;Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
+        <translation>DiceDesk: zasady Building Skills je zwracają, bo rozdział mówi tak o tym rzucie; dlatego Come kosztuje tam {edge}. Przy zasadach Las Vegas Come wygrywa, a Don’t Come przegrywa, jak w kasynach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the round</source>
-        <translation type="unfinished">Nowy zakład Come, gdy 7 kończy grę</translation>
+        <translation>Nowy zakład Come, gdy 7 kończy rundę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8083,7 +8083,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation type="unfinished">DiceDesk: dla zakładu, który jeszcze nie przeszedł na liczbę, ten rzut jest otwarciem, więc Come wygrywa, a&#xa0;Don’t Come przegrywa. Z&#xa0;zakładami na liczbach jest odwrotnie.</translation>
+        <translation>DiceDesk: dla zakładu, który nie przeszedł jeszcze na liczbę, 7 wypada w jego własnym rzucie otwierającym, więc Come wygrywa, a Don’t Come przegrywa. Z zakładami na liczbach jest odwrotnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8098,7 +8098,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate Hazard rounds</source>
-        <translation type="unfinished">Symulacja rund gry Hazard</translation>
+        <translation>Symulacja rund gry Hazard</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8131,7 +8131,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation type="unfinished">Rozgrywa tyle rund z&#xa0;każdą bazą i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami.</translation>
+        <translation>Rozgrywa rundy z każdą bazą i porównuje odsetki wygranych z dokładnymi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8151,7 +8151,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation failed: {reason}</source>
-        <translation type="unfinished">Nie udało się rozegrać rund: {reason}</translation>
+        <translation>Symulacja nie powiodła się: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8166,17 +8166,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a saved-games file</source>
-        <translation type="unfinished">{file} nie jest plikiem zapisanych partii</translation>
+        <translation>{file} nie jest plikiem zapisanych partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the saved games cannot be read: {reason}</source>
-        <translation type="unfinished">partii nie da się odczytać: {reason}</translation>
+        <translation>zapisanych partii nie da się odczytać: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>The saved-games file is damaged: {fault}</source>
-        <translation type="unfinished">Plik zapisanych partii jest uszkodzony: {fault}</translation>
+        <translation>Plik zapisanych partii jest uszkodzony: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8192,10 +8192,10 @@ ma kości</translation>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>All moves of the only saved game are legal.</source>
         <comment>All moves of the {count} saved games are legal.</comment>
-        <translation type="unfinished">
-            <numerusform>Jedyna zapisana partia przebiega zgodnie z&#xa0;zasadami.</numerusform>
-            <numerusform>Wszystkie zapisane partie ({count}) przebiegają zgodnie z&#xa0;zasadami.</numerusform>
-            <numerusform>Wszystkie zapisane partie ({count}) przebiegają zgodnie z&#xa0;zasadami.</numerusform>
+        <translation>
+            <numerusform>Wszystkie ruchy jedynej zapisanej partii są dozwolone.</numerusform>
+            <numerusform>Wszystkie ruchy zapisanych partii ({count}) są dozwolone.</numerusform>
+            <numerusform>Wszystkie ruchy zapisanych partii ({count}) są dozwolone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8227,10 +8227,10 @@ ma kości</translation>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 game was imported.</source>
         <comment>{count} games were imported.</comment>
-        <translation type="unfinished">
-            <numerusform>1 z&#xa0;nich zaimportowano.</numerusform>
-            <numerusform>{count} z&#xa0;nich zaimportowano.</numerusform>
-            <numerusform>{count} z&#xa0;nich zaimportowano.</numerusform>
+        <translation>
+            <numerusform>1 partię zaimportowano.</numerusform>
+            <numerusform>{count} partie zaimportowano.</numerusform>
+            <numerusform>{count} partii zaimportowano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8382,7 +8382,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, “won”, 2026-11…</source>
-        <translation type="unfinished">Szukaj: imię, „wygrana”, 2026-11…</translation>
+        <translation>Szukaj: imię, „wygrana”, 2026-11…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8430,30 +8430,30 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>In 1 of {all} games, the dice check out.</source>
         <comment>In {count} of {all} games, the dice check out.</comment>
-        <translation type="unfinished">
-            <numerusform>Z&#xa0;{all} partii zgadzają się kości 1 partii.</numerusform>
-            <numerusform>Z&#xa0;{all} partii zgadzają się kości {count} partii.</numerusform>
-            <numerusform>Z&#xa0;{all} partii zgadzają się kości {count} partii.</numerusform>
+        <translation>
+            <numerusform>Kości zgadzają się w {count} z {all} partii.</numerusform>
+            <numerusform>Kości zgadzają się w {count} z {all} partii.</numerusform>
+            <numerusform>Kości zgadzają się w {count} z {all} partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation type="unfinished">
-            <numerusform>1 partii nie da się udowodnić: jej kości nie mają pieczęci albo jej ziarna nie ujawniono.</numerusform>
-            <numerusform>{count} partii nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
-            <numerusform>{count} partii nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
+        <translation>
+            <numerusform>1 partii nie da się sprawdzić: jej kości nie mają pieczęci albo jej ziarna nie ujawniono.</numerusform>
+            <numerusform>{count} partii nie da się sprawdzić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
+            <numerusform>{count} partii nie da się sprawdzić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game does not check out:</source>
         <comment>{count} games do not check out:</comment>
-        <translation type="unfinished">
-            <numerusform>1 się nie zgadza:</numerusform>
-            <numerusform>{count} się nie zgadzają:</numerusform>
-            <numerusform>{count} się nie zgadza:</numerusform>
+        <translation>
+            <numerusform>1 partia się nie zgadza:</numerusform>
+            <numerusform>{count} partie się nie zgadzają:</numerusform>
+            <numerusform>{count} partii się nie zgadza:</numerusform>
         </translation>
     </message>
     <message>
@@ -8537,7 +8537,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select at most {most} games.</source>
-        <translation>Wybierz najwyżej {most} partii.</translation>
+        <translation>Zaznacz najwyżej {most} partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8567,7 +8567,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search box</source>
-        <translation type="unfinished">Przejdź do wyszukiwania</translation>
+        <translation>Przejdź do pola wyszukiwania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8787,9 +8787,9 @@ ma kości</translation>
         <source>{count} percentage point</source>
         <comment>{count} percentage points</comment>
         <translation>
-            <numerusform>{count} p.p.</numerusform>
-            <numerusform>{count} p.p.</numerusform>
-            <numerusform>{count} p.p.</numerusform>
+            <numerusform>{count} pp</numerusform>
+            <numerusform>{count} pp</numerusform>
+            <numerusform>{count} pp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8843,9 +8843,9 @@ ma kości</translation>
         <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>Od straty {count} p.p.</numerusform>
-            <numerusform>Od straty {count} p.p.</numerusform>
-            <numerusform>Od straty {count} p.p.</numerusform>
+            <numerusform>Od straty {count} pp</numerusform>
+            <numerusform>Od straty {count} pp</numerusform>
+            <numerusform>Od straty {count} pp</numerusform>
         </translation>
     </message>
     <message>
@@ -8856,7 +8856,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average these bets gain {share}.</source>
-        <translation type="unfinished">Średnio zyskujesz {share} tych zakładów.</translation>
+        <translation>Te zakłady dają średnio {share} zysku.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8876,22 +8876,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Twoje zakłady dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
+        <translation>Twoje zakłady dają średnio {paid} zysku, a kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Zakłady gracza {name} dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
+        <translation>{name}: zakłady dają średnio {paid} zysku, a kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Twoje zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
+        <translation>Twoje zakłady kosztują średnio {paid}, a kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
+        <translation>{name}: zakłady kosztują średnio {paid}, a kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8921,21 +8921,21 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation type="unfinished">Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {cost}, a&#xa0;na końcu było {result}.</translation>
+        <translation>Na początku było {start}. Kości dały ci {dice}, a wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a na końcu było {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation type="unfinished">Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {cost}, a&#xa0;teraz jest {result}.</translation>
+        <translation>Na początku było {start}. Kości dały ci {dice}, a wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a teraz jest {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>1 choice was a mistake or a blunder.</source>
         <comment>{count} choices were mistakes or blunders.</comment>
         <translation>
-            <numerusform>{count} wybór był błędem lub grubym błędem.</numerusform>
-            <numerusform>{count} wybory były błędami lub grubymi błędami.</numerusform>
-            <numerusform>{count} wyborów było błędami lub grubymi błędami.</numerusform>
+            <numerusform>Błędy i grube błędy: {count}.</numerusform>
+            <numerusform>Błędy i grube błędy: {count}.</numerusform>
+            <numerusform>Błędy i grube błędy: {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8961,12 +8961,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
-        <translation type="unfinished">{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; na końcu {result}.</translation>
+        <translation>{name}: na początku oczekiwane {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Wynik: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
-        <translation type="unfinished">{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; teraz {result}.</translation>
+        <translation>{name}: na początku oczekiwane {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Teraz oczekiwane: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9011,7 +9011,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} percentage points</source>
-        <translation>{number} p.p.</translation>
+        <translation>{number} pp</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9041,7 +9041,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers the moves so far.</source>
-        <translation type="unfinished">Partia jeszcze trwa: analiza obejmuje dotychczasowe ruchy.</translation>
+        <translation>Partia jeszcze trwa; analiza obejmuje dotychczasowe ruchy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9051,7 +9051,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>In a game between two people, both are assumed to play perfectly from each position.</source>
-        <translation type="unfinished">W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale.</translation>
+        <translation>W partii między dwiema osobami zakłada się, że od każdej pozycji obie strony grają doskonale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9151,7 +9151,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much under 1 time in 10,000</source>
-        <translation type="unfinished">u&#xa0;uczciwych kości tak duże odchylenie zdarza się rzadziej niż raz na 10&#xa0;000</translation>
+        <translation>u uczciwych kości co najmniej tak duże odchylenie zdarza się rzadziej niż raz na 10 000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9201,17 +9201,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends without the Major Award.</source>
-        <translation type="unfinished">Zakończ: partia kończy się tutaj bez nagrody.</translation>
+        <translation>Zakończ: partia kończy się bez głównej nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation type="unfinished">{choice}: nie wyjdzie z&#xa0;tego nic, co daje wypłatę.</translation>
+        <translation>{choice}: nie wyjdzie z tego żaden płatny układ.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation type="unfinished">{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
+        <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9222,17 +9222,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">Najpewniej: {choice}, gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
+        <translation>Najbezpieczniej: {choice}, gorzej o {cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">Drugi z&#xa0;kolei: {choice}, gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
+        <translation>Drugi wybór: {choice}, gorszy o {cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">{choice}: gorzej o&#xa0;{cost} rundy, gdy brak nagrody liczy się jak {missed}.</translation>
+        <translation>{choice}: gorzej o {cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9242,7 +9242,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
-        <translation type="unfinished">Najbardziej prawdopodobny wynik: {hand} ({share}), a&#xa0;{money} to za mało, by grać dalej.</translation>
+        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), zostaje {money}, za mało na następną rundę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9252,17 +9252,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand you are about to play is included.</source>
-        <translation type="unfinished">Każda liczba rund obejmuje tę, którą zaraz zagrasz.</translation>
+        <translation>Runda, którą zaraz zagrasz, jest wliczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play chooses the dice for the second re-roll.</source>
-        <translation type="unfinished">Kości do drugiego przerzutu wybiera najlepsza gra.</translation>
+        <translation>Kości do drugiego przerzutu wybiera najlepszy sposób gry.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation type="unfinished">Plajta też kończy liczenie. Porównuje się więc rundy plus {hands} razy szansę na brak nagrody; pozostałe liczby tego nie zawierają.</translation>
+        <translation>Plajta też kończy liczenie, więc wybory porównuje się z karą: {hands} rund razy szansa na brak nagrody. Pozostałe liczby nie zawierają kary.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9282,7 +9282,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation type="unfinished">Podlicz: {hand} daje {pay}, a&#xa0;to wystarcza do nagrody.</translation>
+        <translation>Podlicz: {hand} daje {pay} i główną nagrodę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9297,7 +9297,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation type="unfinished">{choice}: zdobywa nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale zdobywa ją w&#xa0;{others}%.</translation>
+        <translation>{choice}: daje nagrodę w {times}% przypadków. „{other}” płaci średnio więcej, ale daje ją tylko w {others}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9338,17 +9338,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
-        <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
+        <translation>Stawka {amount} średnio nic nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} gains {money} on average each time it is settled.</source>
-        <translation>Postawienie tam {amount} przynosi {money} za każdym razem, gdy zakład zostaje rozliczony.</translation>
+        <translation>Stawka {amount} przynosi średnio {money} przy każdym rozliczeniu zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs {money} on average each time it is settled.</source>
-        <translation>Postawienie tam {amount} kosztuje {money} za każdym razem, gdy zakład zostaje rozliczony.</translation>
+        <translation>Stawka {amount} kosztuje średnio {money} przy każdym rozliczeniu zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9358,7 +9358,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Off on this come-out roll.</source>
-        <translation type="unfinished">Ten zakład jest wstrzymany przy tym rzucie otwierającym.</translation>
+        <translation>W tym rzucie otwierającym zakład jest wstrzymany.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9424,7 +9424,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay. To play from here, choose “Play on from here”.</source>
-        <translation type="unfinished">To powtórka: „Graj dalej stąd” zaczyna własną grę.</translation>
+        <translation>To powtórka. Aby zagrać stąd, wybierz „Graj dalej stąd”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9475,13 +9475,13 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
-        <translation type="unfinished">Skopiuj (Ctrl+C) lub zapisz (Ctrl+S) to, co widać</translation>
+        <translation>Skopiuj (Ctrl+C) lub zapisz (Ctrl+S) obraz stołu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game from this position with new dice</source>
-        <translation type="unfinished">Zacznij stąd grę towarzyską z&#xa0;nowymi kośćmi</translation>
+        <translation>Zacznij stąd partię towarzyską z nowymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9510,12 +9510,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Choose a question (in the list)</source>
-        <translation type="unfinished">Wybór pytania, na liście</translation>
+        <translation>Wybierz pytanie (na liście)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Ask (in a text field)</source>
-        <translation type="unfinished">Zapytaj, w&#xa0;polu tekstowym</translation>
+        <translation>Zapytaj (w polu tekstowym)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9530,7 +9530,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file}: its game is not available here</source>
-        <translation type="unfinished">{file}: nie ma tu takiej gry</translation>
+        <translation>{file}: ta gra nie jest tu dostępna</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9545,7 +9545,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>You will leave your current game.</source>
-        <translation>Opuścisz obecną partię.</translation>
+        <translation>Porzucisz obecną partię.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9555,7 +9555,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>A challenge is a casual game.</source>
-        <translation type="unfinished">To partia towarzyska.</translation>
+        <translation>Wyzwanie to partia towarzyska.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9575,7 +9575,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>its game is not available here</source>
-        <translation type="unfinished">nie ma tu takiej partii</translation>
+        <translation>ta gra nie jest tu dostępna</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9585,7 +9585,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press again to leave your current game and play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij jeszcze raz, by porzucić obecną partię i grać dalej stąd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9606,7 +9606,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Errors in the records</source>
-        <translation type="unfinished">Co jest nie tak z&#xa0;zapisami</translation>
+        <translation>Błędy w zapisach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9671,62 +9671,62 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
-        <translation type="unfinished">Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, przegrywa w&#xa0;{losses}, a&#xa0;remisuje w&#xa0;{pushes}.</translation>
+        <translation>Następny rzut wygrywa w {wins} z 36 przypadków, przegrywa w {losses}, a remisuje w {pushes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 rzutów, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
+        <translation>Następny rzut wygrywa w {wins} z 36 przypadków, a przegrywa w {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Any other roll decides nothing.</source>
-        <translation type="unfinished">Pozostałe niczego nie rozstrzygają.</translation>
+        <translation>Inne rzuty niczego nie rozstrzygają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation type="unfinished">Wygrany zakład zostaje: do końca jest rozliczany średnio {times} raza.</translation>
+        <translation>Wygrany zakład zostaje na stole, więc do końca jest rozliczany średnio {times} raza.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
-        <translation type="unfinished">Do rozstrzygnięcia średnio nic nie kosztuje; liczba rzutów: {rolls}.</translation>
+        <translation>Do rozstrzygnięcia (średnia liczba rzutów: {rolls}) zakład nic nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
-        <translation type="unfinished">Do rozstrzygnięcia przynosi średnio {money}; liczba rzutów: {rolls}.</translation>
+        <translation>Do rozstrzygnięcia (średnia liczba rzutów: {rolls}) zakład przynosi średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
-        <translation type="unfinished">Do rozstrzygnięcia kosztuje średnio {money}; liczba rzutów: {rolls}.</translation>
+        <translation>Do rozstrzygnięcia (średnia liczba rzutów: {rolls}) zakład kosztuje średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
-        <translation type="unfinished">Stawiany na nowo po każdym rozstrzygnięciu, ten zakład nic nie kosztuje w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
+        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z otwierającymi), ten zakład średnio nic nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
-        <translation type="unfinished">Stawiany na nowo po każdym rozstrzygnięciu, ten zakład przynosi {money} w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
+        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z otwierającymi), ten zakład przynosi średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
-        <translation type="unfinished">Stawiany na nowo po każdym rozstrzygnięciu, ten zakład kosztuje {money} w&#xa0;ciągu godziny (rzuty: {rolls}, łącznie z&#xa0;otwierającymi).</translation>
+        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z otwierającymi), ten zakład kosztuje średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet pays the commission again.</source>
-        <translation type="unfinished">Każdy nowy zakład znów płaci prowizję.</translation>
+        <translation>Za każdy nowy zakład znów płacisz prowizję.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet starts without a number.</source>
-        <translation type="unfinished">Każdy nowy zakład zaczyna bez liczby.</translation>
+        <translation>Każdy nowy zakład zaczyna bez liczby.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9736,22 +9736,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation type="unfinished">Przy rzutach otwierających ten zakład jest wstrzymany: liczą się jako czas, ale niczego nie rozstrzygają.</translation>
+        <translation>W rzutach otwierających ten zakład jest wstrzymany: wliczają się do godziny, ale niczego nie rozstrzygają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can make this bet only before a come-out roll.</source>
-        <translation type="unfinished">Stół przyjmuje nowy tylko przy rzucie otwierającym.</translation>
+        <translation>Ten zakład można postawić tylko przed rzutem otwierającym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
-        <translation type="unfinished">Stół nie przyjmuje nowego przy rzucie otwierającym ani gdy punktem jest {number}.</translation>
+        <translation>Tego zakładu nie można postawić przed rzutem otwierającym ani gdy punktem jest {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll.</source>
-        <translation type="unfinished">Stół nie przyjmuje nowego przy rzucie otwierającym.</translation>
+        <translation>Tego zakładu nie można postawić przed rzutem otwierającym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9776,12 +9776,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet pushes if its number becomes the next point.</source>
-        <translation type="unfinished">Jest remis, jeśli jego liczba stanie się następnym punktem.</translation>
+        <translation>Zakład remisuje, jeśli jego liczba stanie się następnym punktem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation type="unfinished">Te kwoty dotyczą zakładu aż do rozstrzygnięcia, a&#xa0;nie tylko następnego rzutu.</translation>
+        <translation>Te kwoty dotyczą zakładu aż do rozstrzygnięcia, a nie tylko następnego rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9791,12 +9791,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation type="unfinished">Spośród pass, come, zakładów don’t i&#xa0;odds, które stół teraz przyjmuje, najwięcej daje {bet}. {why}</translation>
+        <translation>Z otwartych teraz zakładów Pass, Come, Don’t i odds najwięcej daje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
-        <translation type="unfinished">Spośród pass, come, zakładów don’t i&#xa0;odds, które stół teraz przyjmuje, najmniej kosztuje {bet}. {why}</translation>
+        <translation>Z otwartych teraz zakładów Pass, Come, Don’t i odds najmniej kosztuje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9826,7 +9826,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation type="unfinished">Straty podano w&#xa0;rundach wygranych w&#xa0;jednej kolejce; żadna baza nie kosztuje nawet jednej pięćdziesiątej rundy.</translation>
+        <translation>Straty podano w wygranych rundach na kolejkę; nawet najgorsza baza kosztuje mniej niż jedną pięćdziesiątą rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9905,7 +9905,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation type="unfinished">Jeszcze raz Y, by zobaczyć obliczenie; ta partia nie będzie się już liczyć</translation>
+        <translation>Jeszcze raz Y, by zobaczyć wyliczenie; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9915,7 +9915,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation type="unfinished">Do tego czasu jest rozliczany średnio {times} raza, dlatego udziały razem przekraczają 100%.</translation>
+        <translation>Ten zakład jest rozliczany średnio {times} raza, więc udziały razem przekraczają 100%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9925,7 +9925,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} if left up: {what}</source>
-        <translation type="unfinished">{bet}, zdjęcie zakładu: {what}</translation>
+        <translation>{bet}, jeśli zostanie: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9935,12 +9935,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each result happens, as bars</source>
-        <translation type="unfinished">Jak często zdarza się każde z&#xa0;nich, jako słupki</translation>
+        <translation>Jak często zdarza się każdy wynik, jako słupki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what each result adds</source>
-        <translation type="unfinished">Co może się stać i&#xa0;ile to wnosi</translation>
+        <translation>Co może się stać i ile wnosi każdy wynik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9993,7 +9993,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
-        <translation>zapisuje do tego pliku, iloma kośćmi rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
+        <translation>zapisuje do tego pliku, iloma kośćmi rzuca przy każdym stanie i ile to kosztuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10030,7 +10030,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the two differ</source>
-        <translation type="unfinished">Czym się różni</translation>
+        <translation>Czym się różnią</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10040,7 +10040,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
-        <translation>Wynik drugiej</translation>
+        <translation>Wynik przeciwnika</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10055,7 +10055,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Hog strategies</source>
-        <translation type="unfinished">Strategie gry Hog</translation>
+        <translation>Strategie gry Hog</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -10068,7 +10068,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
-        <translation>Co kosztuje ją najwięcej</translation>
+        <translation>Najkosztowniejsze pozycje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -10168,7 +10168,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
-        <translation type="unfinished">Inna partia miała te same kości: C pokazuje obie.</translation>
+        <translation>Inna partia miała te same kości. Naciśnij C, aby zobaczyć obie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10188,7 +10188,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Compare with a game that had the same dice (C)</source>
-        <translation type="unfinished">Inna partia z tymi samymi kośćmi obok tej (C)</translation>
+        <translation>Porównaj z partią o tych samych kościach (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10198,7 +10198,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Show the list of moves (D)</source>
-        <translation type="unfinished">Lista ruchów (D)</translation>
+        <translation>Pokaż listę ruchów (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10208,7 +10208,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a web page, picture or text (Ctrl+S)</source>
-        <translation type="unfinished">Zapisz analizę jako obraz lub stronę (Ctrl+S)</translation>
+        <translation>Zapisz analizę jako stronę, obraz lub tekst (Ctrl+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10245,7 +10245,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The chance of each final hand with best play.</source>
-        <translation type="unfinished">Każdy układ ze swoją szansą przy dalszej najlepszej grze.</translation>
+        <translation>Szansa na każdy układ końcowy przy najlepszym sposobie gry.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10255,22 +10255,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation type="unfinished">Żaden wybór nie daje {limit} szans na {award}. Najlepszy liczy na: {hand} ({share}), zostaje {money}.</translation>
+        <translation>Żaden wybór nie daje {limit} szans na {award}. Najlepszy liczy na: {hand} ({share}); zostałoby {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
-        <translation>Najlepsza gra</translation>
+        <translation>Najlepszy sposób gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand in play is not counted.</source>
-        <translation type="unfinished">Rundy liczy się od następnej.</translation>
+        <translation>Bieżąca runda nie jest liczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation type="unfinished">zostają najlepsze kości, teraz i&#xa0;później</translation>
+        <translation>zostają najlepsze kości, teraz i później</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10295,7 +10295,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Hog strategy contest</source>
-        <translation type="unfinished">Konkurs strategii gry Hog</translation>
+        <translation>Konkurs strategii gry Hog</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10335,12 +10335,12 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
-        <translation>Każda z&#xa0;każdą</translation>
+        <translation>Wyniki bezpośrednie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation type="unfinished">Odsetek wygranych wiersza z&#xa0;kolumną: niebieski powyżej 50%, pomarańczowy poniżej; oba w&#xa0;kolejności rankingu.</translation>
+        <translation>Odsetek wygranych wiersza z kolumną: niebieski powyżej 50%, pomarańczowy poniżej. Wiersze i kolumny są w kolejności rankingu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10372,12 +10372,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
-        <translation>zapisuje jako CSV, kto jak często z&#xa0;kim wygrywa</translation>
+        <translation>zapisuje wyniki bezpośrednie jako CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write one page with both</source>
-        <translation>zapisuje jedną stronę z&#xa0;jednym i&#xa0;drugim</translation>
+        <translation>zapisuje jedną stronę z obiema tabelami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10408,7 +10408,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each program runs in its own sandbox, and only its table is used.</source>
-        <translation type="unfinished">Każdy działa we własnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
+        <translation>Każdy program działa we własnej piaskownicy, a używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10439,17 +10439,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
-        <translation type="unfinished">tabela ma 100 wierszy, po jednym na każdy własny wynik; ta ma {count}</translation>
+        <translation>tabela wymaga 100 wierszy, po jednym na każdy wynik gracza; ta ma {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
-        <translation type="unfinished">wiersz {line} zawiera „{cell}”; strategia rzuca od 0 do 10 kości</translation>
+        <translation>wiersz {line} zawiera „{cell}”, a nie liczbę kości od 0 do 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} to bet. Which of these bets costs least?</source>
-        <translation type="unfinished">{amount} do postawienia: który z&#xa0;tych zakładów kosztuje cię najmniej?</translation>
+        <translation>Masz {amount} do postawienia. Który z tych zakładów kosztuje najmniej?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10479,7 +10479,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it up</source>
-        <translation type="unfinished">Zostaw</translation>
+        <translation>Zostaw</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10499,12 +10499,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
-        <translation>Masz {own}, drugi gracz ma {other}.</translation>
+        <translation>Masz {own}, przeciwnik ma {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; {name} has {other}.</source>
-        <translation type="unfinished">Masz {own}, {name} ma {other}.</translation>
+        <translation>Masz {own}, {name} ma {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10576,7 +10576,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now.</source>
-        <translation type="unfinished">Na razie nic do powtórki.</translation>
+        <translation>Na razie nic do powtórki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10631,7 +10631,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation type="unfinished">Wybierz to jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
+        <translation>Zrób to jeszcze raz, by porzucić tę partię i zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10691,7 +10691,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice in this game.</source>
-        <translation type="unfinished">Kośćmi w&#xa0;tej partii rzuca program.</translation>
+        <translation>W tej partii kośćmi rzuca program.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10767,7 +10767,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>{ending} is not supported; choose .html, .png or .txt</source>
-        <translation type="unfinished">{ending} to nie jest rodzaj analizy; wybierz .html, .png albo .txt</translation>
+        <translation>format {ending} nie jest obsługiwany; wybierz .html, .png albo .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10817,42 +10817,42 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
-        <translation type="unfinished">Przy 7 zakład przegrywa w&#xa0;{losses} na 36 przypadków, a&#xa0;przy {number} wygrywa w&#xa0;{wins}.</translation>
+        <translation>Ten zakład wygrywa przy {number} ({wins} z 36 przypadków), a przegrywa przy 7 ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
-        <translation type="unfinished">Przy 7 zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przy {number} przegrywa w&#xa0;{losses}.</translation>
+        <translation>Ten zakład wygrywa przy 7 ({wins} z 36 przypadków), a przegrywa przy {number} ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">Wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
+        <translation>Ten zakład wygrywa w {wins} z 36 przypadków, a przegrywa w {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished">Wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
+        <translation>Ten zakład wygrywa w {won} przypadków, przegrywa w {lost}, a remisuje w {pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation type="unfinished">Wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
+        <translation>Ten zakład wygrywa w {won} przypadków, a przegrywa w {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs nothing on average.</source>
-        <translation type="unfinished">Tak jak teraz leży, średnio nic już nie kosztuje.</translation>
+        <translation>Od teraz ten zakład średnio nic nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet gains {money} on average each time it is settled.</source>
-        <translation type="unfinished">Tak jak teraz leży, średnio przynosi {money} za każdym razem, gdy zostaje rozliczony.</translation>
+        <translation>Od teraz ten zakład przynosi średnio {money} przy każdym rozliczeniu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs {money} on average each time it is settled.</source>
-        <translation type="unfinished">Tak jak teraz leży, średnio kosztuje {money} za każdym razem, gdy zostaje rozliczony.</translation>
+        <translation>Od teraz ten zakład kosztuje średnio {money} przy każdym rozliczeniu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10872,7 +10872,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Most expensive bet: {bet} ({money}).</source>
-        <translation type="unfinished">Najdroższy zakład: {bet}, {money}.</translation>
+        <translation>Najdroższy zakład: {bet} ({money}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10882,7 +10882,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Per hour ({rolls} rolls): {money}.</source>
-        <translation type="unfinished">Godzina (rzuty: {rolls}): {money}.</translation>
+        <translation>Na godzinę (rzuty: {rolls}): {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10902,12 +10902,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Overall</source>
-        <translation type="unfinished">Do rozstrz.</translation>
+        <translation>Łącznie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Average result of each bet</source>
-        <translation type="unfinished">Ile średnio przynosi każdy zakład</translation>
+        <translation>Średni wynik każdego zakładu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10968,12 +10968,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, other programs and file permissions</source>
-        <translation type="unfinished">ten komputer nie może odciąć programu od sieci, innych programów i&#xa0;uprawnień plików</translation>
+        <translation>ten komputer nie może odciąć programu od sieci, innych programów i uprawnień plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit how much memory a program uses</source>
-        <translation type="unfinished">ten komputer nie może ograniczyć pamięci programu</translation>
+        <translation>ten komputer nie może ograniczyć pamięci, której używa program</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10983,7 +10983,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>the program could not be started: {reason}</source>
-        <translation type="unfinished">nie udało się uruchomić jego procesu: {reason}</translation>
+        <translation>nie udało się uruchomić programu: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10993,7 +10993,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it has no function final_strategy(score, opponent_score)</source>
-        <translation type="unfinished">nie ma w&#xa0;niej funkcji final_strategy(score, opponent_score)</translation>
+        <translation>brak funkcji final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11033,7 +11033,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
-        <translation type="unfinished">przy stanie {own}:{other} upłynął limit {seconds} s na wszystkie wyniki</translation>
+        <translation>przy stanie {own}:{other} upłynął limit {seconds} s na wszystkie wyniki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11048,7 +11048,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
-        <translation type="unfinished">Rozgrywa się co najmniej 1 partię, a&#xa0;nie {games}.</translation>
+        <translation>Liczba partii musi wynosić co najmniej 1, a nie {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11058,7 +11058,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation type="unfinished">Każdy zakład liczy się do rozstrzygnięcia.</translation>
+        <translation>Każda kwota obejmuje zakład aż do rozstrzygnięcia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11078,7 +11078,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy</source>
-        <translation>druga strategia</translation>
+        <translation>strategia przeciwnika</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -11103,7 +11103,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation type="unfinished">Iloma kośćmi rzuca każda z&#xa0;nich przy każdej parze wyników (Ctrl+Shift+M)</translation>
+        <translation>Iloma kośćmi rzuca każdy z graczy przy każdej parze wyników (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11151,7 +11151,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system needs at least one step.</source>
-        <translation type="unfinished">System ma co najmniej jeden krok.</translation>
+        <translation>System musi mieć co najmniej jeden krok.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11161,12 +11161,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} leads to a step that does not exist.</source>
-        <translation type="unfinished">Krok {number} prowadzi do kroku, którego nie ma.</translation>
+        <translation>Krok {number} prowadzi do kroku, którego nie ma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation type="unfinished">Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i&#xa0;na ile starcza pieniędzy.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i wystarcza saldo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11196,7 +11196,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>ask the question saved in a Lab file again</source>
-        <translation>pyta ponownie o&#xa0;to, o&#xa0;co pytano w&#xa0;pliku zapisanym przez Laboratorium</translation>
+        <translation>zadaje ponownie pytanie zapisane w pliku Laboratorium</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
@@ -11217,13 +11217,13 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
-        <translation type="unfinished">Nie udało się tego obliczyć: {reason}</translation>
+        <translation>Nie udało się obliczyć odpowiedzi: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file contains no Lab question.</source>
-        <translation type="unfinished">Ten plik nie zawiera pytania do Laboratorium.</translation>
+        <translation>Ten plik nie zawiera pytania do Laboratorium.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11270,40 +11270,40 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punkt</numerusform>
+            <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punkty</numerusform>
+            <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of 1 point or more</source>
         <comment>chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>to szansa na co najmniej {count} punkt</numerusform>
+            <numerusform>to szansa na co najmniej {count} punkty</numerusform>
+            <numerusform>to szansa na co najmniej {count} punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance of 1 point or more</source>
         <comment>Chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Szansa na co najmniej {count} punkt</numerusform>
+            <numerusform>Szansa na co najmniej {count} punkty</numerusform>
+            <numerusform>Szansa na co najmniej {count} punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 point or more</source>
         <comment>{count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} punkt lub więcej</numerusform>
+            <numerusform>{count} punkty lub więcej</numerusform>
+            <numerusform>{count} punktów lub więcej</numerusform>
         </translation>
     </message>
     <message>
@@ -11345,12 +11345,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
-        <translation type="unfinished">Strategia ma liczbę od 0 do 10 dla każdej z&#xa0;{count} pozycji.</translation>
+        <translation>Strategia musi podawać liczbę kości od 0 do 10 dla każdej z {count} pozycji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it should roll</source>
-        <translation type="unfinished">Co byłoby najlepsze</translation>
+        <translation>Iloma powinna rzucać</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11380,7 +11380,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
-        <translation type="unfinished">Średnie z&#xa0;symulacji, każda z&#xa0;przedziałem, który w&#xa0;19 na 20 symulacji zawiera dokładną.</translation>
+        <translation>Średnie z symulacji; każdy przedział zawiera dokładną średnią w 19 na 20 symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11398,7 +11398,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>By number of dice</source>
-        <translation type="unfinished">Każda liczba kości</translation>
+        <translation>Według liczby kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11408,17 +11408,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
-        <translation type="unfinished">Która liczba kości najczęściej daje dość punktów</translation>
+        <translation>Najlepsza liczba kości na potrzebne punkty</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
-        <translation>Szansa na najmniej</translation>
+        <translation>Szansa przy „Od”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
-        <translation>Szansa na najwięcej</translation>
+        <translation>Szansa przy „Do”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11459,7 +11459,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
-        <translation type="unfinished">Szanse są dokładne: wszystkie partie są śledzone tura po turze, aż żadna nie zostanie. Każda tura dodaje co najmniej punkt do sumy obu wyników, więc żadna partia nie trwa dłużej niż tyle tur: {turns}.</translation>
+        <translation>Szanse są dokładne: każdą możliwą partię prześledzono do końca. Każda tura dodaje co najmniej 1 punkt do sumy obu wyników, więc żadna partia nie trwa dłużej niż tyle tur: {turns}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11494,12 +11494,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation type="unfinished">Strategia, której wygrane są liczone, na przykład final, swap:8:4 lub always:6, albo plik CSV z&#xa0;jej tabelą.</translation>
+        <translation>Strategia, której odsetek wygranych liczysz, na przykład final, swap:8:4 lub always:6, albo plik CSV z jej tabelą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
-        <translation type="unfinished">Jak często jedna strategia wygrywa z&#xa0;drugą, jak długo trwają ich partie i&#xa0;jak dużą przewagą się kończą.</translation>
+        <translation>Jak często jedna strategia wygrywa z drugą, jak długo trwają ich partie i jaką przewagą się kończą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11509,7 +11509,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
-        <translation>Żadna strategia, jakakolwiek by była, nie wygrywa więcej niż {rate} partii (kontra {other}).</translation>
+        <translation>Żadna strategia nie wygrywa więcej niż {rate} partii, gdy przeciwnikiem jest {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11519,7 +11519,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
-        <translation type="unfinished">Przy progu 1 darmowy boczek zawsze daje dość punktów, przy progu 19 nigdy.</translation>
+        <translation>Przy progu 1 darmowy boczek zawsze daje dość punktów, przy progu 19 nigdy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11534,7 +11534,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its defaults (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">to odsetek przy wartościach domyślnych (próg {margin}, liczba kości {dice})</translation>
+        <translation>to odsetek przy wartościach domyślnych (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11579,7 +11579,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
-        <translation type="unfinished">Symulacja: {rounds} z&#xa0;każdą bazą. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <translation>Symulacja: {rounds} z każdą bazą. „Od” i „Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładny odsetek wygranych.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11609,7 +11609,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation type="unfinished">Odsetki z&#xa0;symulacji z&#xa0;przedziałami 95% (Wilsona); dokładna szansa jest zaznaczona.</translation>
+        <translation>Odsetki z symulacji z przedziałami 95% (Wilsona); dokładny odsetek wygranych jest zaznaczony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11629,7 +11629,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
-        <translation type="unfinished">{first} rund kończy się pierwszym rzutem, {within} w&#xa0;najwyżej {most} rzutach.</translation>
+        <translation>{first} rund kończy się w pierwszym rzucie, {within} w ciągu {most} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11674,7 +11674,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice to roll.</source>
-        <translation type="unfinished">Ile kości programu jest rzucanych.</translation>
+        <translation>Iloma kośćmi programu rzucić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11684,7 +11684,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation type="unfinished">Czy każde dwie kości to jeden rzut, aby sprawdzić także ich sumy.</translation>
+        <translation>Traktuj każde dwie kości jako jeden rzut i sprawdź także ich sumy.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11699,7 +11699,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
-        <translation type="unfinished">Obciążona kość zostaje wykryta, gdy według testu chi-kwadrat u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
+        <translation>Obciążona kość liczy się jako wykryta, gdy według testu chi-kwadrat u uczciwych kości tak duże odchylenie zdarza się rzadziej niż w {level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11764,7 +11764,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each result came up; marks show the expected number.</source>
-        <translation type="unfinished">Ile razy wypadła każda; oczekiwana liczba jest zaznaczona.</translation>
+        <translation>Jak często wypadał każdy wynik; oczekiwana liczba jest zaznaczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11779,7 +11779,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
-        <translation type="unfinished">„Od” i&#xa0;„Do” to przedział 95% (Wilsona) odsetka z&#xa0;{tests} symulowanych testów.</translation>
+        <translation>„Od” i „Do” to przedział 95% (Wilsona) odsetka wykryć w {tests} symulowanych testach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11806,10 +11806,10 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and overall</source>
         <comment>The award within {count} hands, and overall</comment>
-        <translation type="unfinished">
-            <numerusform>Nagroda w&#xa0;ciągu {count} rundy i&#xa0;później</numerusform>
-            <numerusform>Nagroda w&#xa0;ciągu {count} rund i&#xa0;później</numerusform>
-            <numerusform>Nagroda w&#xa0;ciągu {count} rund i&#xa0;później</numerusform>
+        <translation>
+            <numerusform>Nagroda w ciągu {count} rundy i ogółem</numerusform>
+            <numerusform>Nagroda w ciągu {count} rund i ogółem</numerusform>
+            <numerusform>Nagroda w ciągu {count} rund i ogółem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11825,7 +11825,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation type="unfinished">„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Najszybsza gra z&#xa0;restartami porzuca małe saldo i&#xa0;wymaga {hands} rundy.</translation>
+        <translation>„Z restartami” dotyczy gracza, który po plajcie zaczyna od nowa i nigdy nie rezygnuje. Najszybszy sposób gry z restartami porzuca małe saldo i wymaga {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11860,7 +11860,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
-        <translation type="unfinished">Kto po plajcie zaczyna od nowa, potrzebuje średnio {hands} rundy do nagrody.</translation>
+        <translation>Zaczynając po plajcie od nowa, ten gracz potrzebuje do nagrody średnio {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11895,7 +11895,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished">Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <translation>Symulacja: {games} każdego gracza. „Od” i „Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11955,12 +11955,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation type="unfinished">adres ma postać tcp://HOST:PORT lub tls://HOST:PORT</translation>
+        <translation>użyj tcp://HOST:PORT lub tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>no answer</source>
-        <translation type="unfinished">nie odpowiada</translation>
+        <translation>brak odpowiedzi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11975,22 +11975,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
-        <translation type="unfinished">{address} ma {program} {theirs}, a&#xa0;ten komputer {ours}; wszystkie potrzebują tej samej wersji</translation>
+        <translation>{address} ma {program} {theirs}, a ten komputer {ours}; wszędzie potrzebna jest ta sama wersja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the connection to the scheduler was lost</source>
-        <translation type="unfinished">utracono połączenie z&#xa0;planistą</translation>
+        <translation>utracono połączenie z planistą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>jedna część pracy kończyła każdy proces roboczy, który ją zaczął</translation>
+        <translation>jedno zadanie kończyło awarią każdy proces roboczy, który je wykonywał</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
-        <translation type="unfinished">proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;to jest {ours}</translation>
+        <translation>proces roboczy klastra ma DiceDesk {theirs}, a ten komputer {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12001,7 +12001,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Lab files ({endings})</source>
-        <translation type="unfinished">Pliki laboratorium ({endings})</translation>
+        <translation>Pliki Laboratorium ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12087,7 +12087,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>tyle wygrywa {strategy} kontra {other}, gdy o&#xa0;pierwszym ruchu decyduje moneta</translation>
+        <translation>to szansa na wygraną: {strategy} kontra {other}, gdy o tym, kto zaczyna, decyduje moneta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12117,7 +12117,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
-        <translation type="unfinished">Pasmo zawiera dokładną szansę w&#xa0;19 na 20 symulacji.</translation>
+        <translation>Zacieniowany przedział zawiera dokładną szansę w 19 na 20 symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -12153,7 +12153,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation type="unfinished">Liczba tur: w&#xa0;co drugiej partii najwyżej {half}, w&#xa0;dziewięciu na dziesięć najwyżej {most}.</translation>
+        <translation>Liczba tur: w połowie partii najwyżej {half}, w dziewięciu na dziesięć najwyżej {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12188,7 +12188,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">na sesję, średnio: {price} z&#xa0;postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
+        <translation>to średni wynik sesji: {price} z postawionych {bet}, nie licząc odds. Żaden system nie zmienia przewagi kasyna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12223,7 +12223,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
-        <translation type="unfinished">Sesja trwa średnio {rolls} rzutu, wraz z&#xa0;rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
+        <translation>Sesja trwa średnio {rolls} rzutu, łącznie z rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12288,7 +12288,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation type="unfinished">Symulowane sesje; 19 z&#xa0;20 leży w&#xa0;granicach ± od dokładnej wartości</translation>
+        <translation>Symulowane sesje; 19 z 20 oszacowań leży w granicach ± od dokładnej wartości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12298,7 +12298,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
-        <translation type="unfinished">building-skills, las-vegas albo jedno z&#xa0;nich z&#xa0;innymi przełącznikami: „preset=las-vegas maximum=1000”.</translation>
+        <translation>building-skills, las-vegas albo jedno z nich ze zmianami, na przykład „preset=las-vegas maximum=1000”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12333,7 +12333,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The size of one betting unit, in dollars.</source>
-        <translation type="unfinished">Ile dolarów ma jednostka systemu.</translation>
+        <translation>Wielkość jednostki stawki, w dolarach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12348,7 +12348,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
-        <translation type="unfinished">Własny system na Pass: JEDNOSTKI:WYGRANA:PRZEGRANA dla każdego kroku, na przykład „1:1:2 2:1:1”.</translation>
+        <translation>Własny system na Pass. Każdy krok to JEDNOSTKI:WYGRANA:PRZEGRANA: stawka, następny krok po wygranej, następny po przegranej. Przykład: „1:1:2 2:1:1”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12378,52 +12378,52 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Going broke, all systems</source>
-        <translation type="unfinished">Kto plajtuje, rzut po rzucie</translation>
+        <translation>Plajta, wszystkie systemy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance of having gone broke by that roll.</source>
-        <translation type="unfinished">Każda linia to szansa, że sesja skończyła się do tej pory plajtą.</translation>
+        <translation>Każda linia to szansa na plajtę do tego rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: bankroll by roll</source>
-        <translation>{system}: co zostaje, rzut po rzucie</translation>
+        <translation>{system}: saldo, rzut po rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>Linia: mediana. Pasma: połowa i&#xa0;dziewięć dziesiątych wszystkich sesji.</translation>
+        <translation>Linia: mediana. Pasma: środkowe 50% i 90% sesji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: final bankroll</source>
-        <translation>{system}: co zostaje na końcu</translation>
+        <translation>{system}: saldo końcowe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
-        <translation>Każdy słupek liczy sesje, które kończą z&#xa0;taką kwotą lub większą o&#xa0;najwyżej {step}.</translation>
+        <translation>Każdy słupek to odsetek sesji, które kończą się w przedziale o szerokości {step}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system}: plajta albo cel, rzut po rzucie</translation>
+        <translation>{system}: koniec sesji, rzut po rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
-        <translation>Szanse, że sesja do tej pory tak się skończyła.</translation>
+        <translation>Szansa, że do tego rzutu sesja skończyła się w dany sposób.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: session length</source>
-        <translation>{system}: jak długie są sesje</translation>
+        <translation>{system}: długość sesji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation type="unfinished">Liczone, aż sesja przestaje stawiać nowe zakłady; te, które zostały na stole, rozgrywa się do końca.</translation>
+        <translation>Rzuty do chwili, gdy w sesji nie ma już nowych zakładów; zakłady ze stołu rozgrywa się potem do końca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12449,7 +12449,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The contest could not be saved: {reason}</source>
-        <translation type="unfinished">Nie udało się zapisać: {reason}</translation>
+        <translation>Nie udało się zapisać konkursu: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12459,12 +12459,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>Kto jak często wygrywa z&#xa0;kim…</translation>
+        <translation>Wyniki bezpośrednie…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Full report…</source>
-        <translation type="unfinished">Strona z&#xa0;jednym i&#xa0;drugim…</translation>
+        <translation>Pełny raport…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12484,12 +12484,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} of games against {other}</source>
-        <translation type="unfinished">{name} kontra {other}: {rate} wygranych</translation>
+        <translation>{name} kontra {other}: {rate} wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
-        <translation>Kto jak często wygrywa z&#xa0;kim</translation>
+        <translation>Wyniki bezpośrednie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -12521,7 +12521,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation type="unfinished">Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą: pliki Pythona z&#xa0;final_strategy(score, opponent_score) i&#xa0;tabele w&#xa0;plikach CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
+        <translation>Wszystkie strategie z folderu grają każda z każdą. Strategia to plik Pythona z final_strategy(score, opponent_score) albo tabela CSV. Wszystkie odsetki wygranych są dokładne; o tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12536,7 +12536,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The programs cannot reach your files or the network.</source>
-        <translation type="unfinished">Nie mają dostępu do twoich plików ani do sieci.</translation>
+        <translation>Programy nie mają dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12552,10 +12552,10 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 program in this folder has not run before.</source>
         <comment>{count} programs in this folder have not run before.</comment>
-        <translation type="unfinished">
-            <numerusform>W&#xa0;tym folderze jest {count} program, który jeszcze nie był uruchamiany.</numerusform>
-            <numerusform>W&#xa0;tym folderze są {count} programy, które jeszcze nie były uruchamiane.</numerusform>
-            <numerusform>W&#xa0;tym folderze jest {count} programów, które jeszcze nie były uruchamiane.</numerusform>
+        <translation>
+            <numerusform>1 program z tego folderu nie był jeszcze uruchamiany.</numerusform>
+            <numerusform>{count} programy z tego folderu nie były jeszcze uruchamiane.</numerusform>
+            <numerusform>{count} programów z tego folderu nie było jeszcze uruchamianych.</numerusform>
         </translation>
     </message>
     <message>
@@ -12613,12 +12613,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
-        <translation type="unfinished">Plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela w&#xa0;pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
+        <translation>Wybierz lub upuść tu plik Pythona z final_strategy(score, opponent_score) albo tabelę CSV z liczbą kości dla każdej pary wyników: 100 wierszy (wynik własny) po 100 liczb (wynik przeciwnika).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program cannot reach your files or the network.</source>
-        <translation type="unfinished">Nie ma dostępu do twoich plików ani do sieci.</translation>
+        <translation>Program nie ma dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12638,7 +12638,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only its table is used.</source>
-        <translation type="unfinished">Działa w&#xa0;osobnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
+        <translation>Program działa w piaskownicy, a używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12658,7 +12658,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player gets to reach the award.</source>
-        <translation type="unfinished">Nagrodę trzeba zdobyć w&#xa0;najwyżej tylu rundach.</translation>
+        <translation>W ciągu ilu rund gracz ma zdobyć nagrodę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12673,7 +12673,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
-        <translation type="unfinished">Jak szybko gracze komputerowi w&#xa0;kościanym pokerze zdobywają nagrodę albo plajtują.</translation>
+        <translation>Jak szybko gracze komputerowi w kościanym pokerze zdobywają główną nagrodę albo plajtują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12683,22 +12683,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add step</source>
-        <translation type="unfinished">Dodaj krok</translation>
+        <translation>Dodaj krok</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove step</source>
-        <translation type="unfinished">Usuń krok</translation>
+        <translation>Usuń krok</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use system</source>
-        <translation type="unfinished">Użyj</translation>
+        <translation>Użyj systemu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez własnego systemu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12708,7 +12708,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet (units)</source>
-        <translation type="unfinished">Stawiane jednostki</translation>
+        <translation>Stawka (jednostki)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12723,12 +12723,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation type="unfinished">Każdy krok stawia tyle jednostek na Pass. System zaczyna od kroku 1 i&#xa0;zaczyna od nowa, gdy saldo nie wystarcza na zakład. Wpisuj w&#xa0;tabeli.</translation>
+        <translation>Każdy krok stawia na Pass pewną liczbę jednostek. System zaczyna od kroku 1, a gdy saldo nie wystarcza na zakład, zaczyna od nowa. Wpisz liczby w tabeli.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
-        <translation type="unfinished">Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a&#xa0;nie „{text}”.</translation>
+        <translation>Krok {number} musi stawiać całkowitą liczbę jednostek od 1 do {most}, a nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12788,12 +12788,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
-        <translation type="unfinished">Partia w&#xa0;terminalu ma otwarte te zapisy: w&#xa0;tym oknie nic się nie zapisze, dopóki z&#xa0;niej nie wyjdziesz.</translation>
+        <translation>Twoje partie są otwarte w terminalu. Dopóki nie wyjdziesz tam z partii, w tym oknie nic się nie zapisze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
-        <translation type="unfinished">Te partie są otwarte w&#xa0;innym oknie DiceDesk. Zamknij je, bo inaczej nic się tu nie zapisze.</translation>
+        <translation>Twoje partie są otwarte w innym oknie DiceDesk. Zamknij je, inaczej nic się tu nie zapisze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12846,60 +12846,60 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and win.</source>
         <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation type="unfinished">
-            <numerusform>1 pewny punkt daje {total}, co oznacza wygraną.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, co oznacza wygraną.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, co oznacza wygraną.</numerusform>
+        <translation>
+            <numerusform>1 pewny punkt: masz {total} i wygrywasz.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total} i wygrywasz.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total} i wygrywasz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point ties your opponent at {total}.</source>
         <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 pewny punkt daje {total}, tyle co u&#xa0;rywala.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, tyle co u&#xa0;rywala.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, tyle co u&#xa0;rywala.</numerusform>
+        <translation>
+            <numerusform>1 pewny punkt: masz {total}, tyle samo co przeciwnik.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total}, tyle samo co przeciwnik.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total}, tyle samo co przeciwnik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 pewny punkt daje {total}, a&#xa0;{total} nie zamienia się z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, a&#xa0;{total} nie zamienia się z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, a&#xa0;{total} nie zamienia się z&#xa0;{other}.</numerusform>
+        <translation>
+            <numerusform>1 pewny punkt: masz {total}, a to nie zamienia się z {other}.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total}, a to nie zamienia się z {other}.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total}, a to nie zamienia się z {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
         <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
-        <translation type="unfinished">
-            <numerusform>1 pewny punkt daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
+        <translation>
+            <numerusform>1 pewny punkt: masz {total}, ale po zamianie z {other} przegrywasz.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total}, ale po zamianie z {other} przegrywasz.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total}, ale po zamianie z {other} przegrywasz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
         <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 pewny punkt daje {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+        <translation>
+            <numerusform>1 pewny punkt: masz {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
         <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 pewny punkt daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
+        <translation>
+            <numerusform>1 pewny punkt: masz {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12946,30 +12946,30 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation type="unfinished">
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+        <translation>
+            <numerusform>Przy 1 kości świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total} i przez zamianę przegrywasz.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total} i przez zamianę przegrywasz.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total} i przez zamianę przegrywasz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+        <translation>
+            <numerusform>Przy 1 kości świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
+        <translation>
+            <numerusform>Przy 1 kości świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana obniża twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12986,22 +12986,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
-        <translation type="unfinished">Potrzebne są co najmniej 2 partie, aby każdy gracz raz zaczął, a&#xa0;nie {games}.</translation>
+        <translation>Potrzebne są co najmniej 2 partie, aby każdy gracz raz zaczął; podano {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog: boczek i&#xa0;zamiana w&#xa0;różnych wariantach</translation>
+        <translation>Hog: najlepszy boczek i zamiana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation type="unfinished">Przy jakim progu i&#xa0;iloma kośćmi strategie bacon i&#xa0;swap wygrywają najczęściej.</translation>
+        <translation>Przy jakim progu i jakiej liczbie kości strategie bacon i swap wygrywają najczęściej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>This system has too many states to calculate exactly.</source>
-        <translation type="unfinished">Ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
+        <translation>Ten system ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -13051,32 +13051,32 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The two games share no position with a choice to make.</source>
-        <translation type="unfinished">Nigdy nie trzeba było decydować w identycznej pozycji.</translation>
+        <translation>Partie nie mają wspólnej pozycji z wyborem.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in all {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>Jedyny raz w identycznej pozycji zdecydowano tak samo.</numerusform>
-            <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
-            <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
+        <translation>
+            <numerusform>W jedynej wspólnej pozycji ten sam wybór.</numerusform>
+            <numerusform>We wszystkich wspólnych pozycjach ({count}) ten sam wybór.</numerusform>
+            <numerusform>We wszystkich wspólnych pozycjach ({count}) ten sam wybór.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>W jedynej wspólnej pozycji zdecydowano inaczej.</numerusform>
-            <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
-            <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
+        <translation>
+            <numerusform>W jedynej wspólnej pozycji różne wybory.</numerusform>
+            <numerusform>W {differing} z {count} wspólnych pozycji różne wybory.</numerusform>
+            <numerusform>W {differing} z {count} wspólnych pozycji różne wybory.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>these games were not played with the same dice and rules</source>
-        <translation>te partie nie miały tych samych kości i zasad</translation>
+        <translation>te partie nie miały tych samych kości i zasad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13119,7 +13119,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response wins {average} of games against this strategy.</source>
-        <translation type="unfinished">Najlepsza odpowiedź pokonuje ją w&#xa0;{average} partii.</translation>
+        <translation>Najlepsza odpowiedź wygrywa z tą strategią {average} partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -13139,7 +13139,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask to calculate the answer.</source>
-        <translation type="unfinished">Naciśnij „Zapytaj”, aby otrzymać dokładną odpowiedź i&#xa0;symulację dla porównania.</translation>
+        <translation>Naciśnij „Zapytaj”, aby obliczyć odpowiedź.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13149,12 +13149,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again for a hint; that makes this game casual</source>
-        <translation type="unfinished">Jeszcze raz B, by zapytać trenera; ta partia nie będzie się już liczyć</translation>
+        <translation>Jeszcze raz B, by dostać podpowiedź; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>In a counted game the coach speaks only when you ask twice.</source>
-        <translation>W&#xa0;grze, która się liczy, trener mówi tylko wtedy, gdy zapytasz dwa razy.</translation>
+        <translation>W partii, która się liczy, trener mówi tylko wtedy, gdy zapytasz dwa razy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13169,7 +13169,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
-        <translation>Gra towarzyska od ruchu {move}</translation>
+        <translation>Partia towarzyska od ruchu {move}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -13179,12 +13179,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
-        <translation type="unfinished">partia w&#xa0;innym terminalu ma otwarte te zapisy: wyjdź z&#xa0;niej albo graj z&#xa0;--data DIR.</translation>
+        <translation>twoje partie są otwarte w innym terminalu; wyjdź tam z partii albo graj z --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
-        <translation type="unfinished">okno DiceDesk ma otwarte te partie: zamknij je albo graj z&#xa0;--data DIR.</translation>
+        <translation>twoje partie są otwarte w oknie DiceDesk; zamknij je albo graj z --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13194,12 +13194,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
-        <translation type="unfinished">Odds to całkowite wielokrotności zakładu, za którym stoją: w&#xa0;pełnej wysokości albo wcale.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass lub Come: w pełnej wysokości albo wcale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import these games into your history?</source>
-        <translation type="unfinished">Zaimportować je do historii?</translation>
+        <translation>Zaimportować te partie do historii?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13214,32 +13214,32 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>unexpected error: {error}</source>
-        <translation type="unfinished">nie udało się go zapytać: {error}</translation>
+        <translation>nieoczekiwany błąd: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
-        <translation>DiceDesk {game} {day} · {result} · koszt {cost} · towarzyska</translation>
+        <translation>DiceDesk {game} {day} · {result} · strata {cost} · towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
-        <translation>DiceDesk {game} {day} · {result} · koszt {cost}</translation>
+        <translation>DiceDesk {game} {day} · {result} · strata {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Ruch {number}, {choice}: {best} byłoby lepsze o {cost}.</translation>
+        <translation>Ruch {number}, {choice}: o {cost} lepiej byłoby: {best}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was you: {choices}; {dice}.</source>
-        <translation>To twoja sprawka: {choices}; {dice}.</translation>
+        <translation>Zależało to od ciebie: {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was {name}: {choices}; {dice}.</source>
-        <translation>Rozstrzygnął gracz {name}: {choices}; {dice}.</translation>
+        <translation>Zależało to od gracza {name}: {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13249,12 +13249,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was the dice: {dice}; {choices}.</source>
-        <translation>To sprawka kości: {dice}; {choices}.</translation>
+        <translation>Zdecydowały kości: {dice}; {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
-        <translation>Nie było o czym decydować: {dice}.</translation>
+        <translation>Nie było o czym decydować: {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13314,12 +13314,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Previous month</source>
-        <translation type="unfinished">Poprzedni miesiąc</translation>
+        <translation>Poprzedni miesiąc</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Next month</source>
-        <translation type="unfinished">Następny miesiąc</translation>
+        <translation>Następny miesiąc</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13339,7 +13339,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge was made by a newer version of DiceDesk</source>
-        <translation>to wyzwanie utworzono w nowszej wersji DiceDesk</translation>
+        <translation>to wyzwanie utworzono w nowszej wersji DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13359,12 +13359,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Next, one step up:</source>
-        <translation type="unfinished">Następny, o&#xa0;szczebel wyżej niż ostatni pokonany:</translation>
+        <translation>Następny, o szczebel wyżej:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Start with the easiest:</source>
-        <translation type="unfinished">Pierwszy na drabinie od łatwego do doskonałego:</translation>
+        <translation>Na początek najłatwiejszy:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13434,7 +13434,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play a game to see what your choices cost.</source>
-        <translation type="unfinished">Rozegraj partię: tutaj pojawi się, ile kosztują twoje wybory.</translation>
+        <translation>Rozegraj partię, aby zobaczyć, ile kosztują twoje wybory.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13459,7 +13459,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 week</source>
-        <translation type="unfinished">tydzień</translation>
+        <translation>1 tydzień</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13511,26 +13511,26 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
-        <translation type="unfinished">
-            <numerusform>Bez wygranej w&#xa0;1 partii · {opponent}</numerusform>
-            <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
-            <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
+        <translation>
+            <numerusform>Bez wygranej w 1 partii · {opponent}</numerusform>
+            <numerusform>Bez wygranej w {count} partiach · {opponent}</numerusform>
+            <numerusform>Bez wygranej w {count} partiach · {opponent}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
-        <translation type="unfinished">
-            <numerusform>Bez wygranej w&#xa0;1 rozstrzygniętej partii</numerusform>
-            <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
-            <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
+        <translation>
+            <numerusform>Bez wygranej w 1 rozstrzygniętej partii</numerusform>
+            <numerusform>Bez wygranej w {count} rozstrzygniętych partiach</numerusform>
+            <numerusform>Bez wygranej w {count} rozstrzygniętych partiach</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
-        <translation>W&#xa0;grze, która się liczy, trener milczy, a&#xa0;skorzystanie z&#xa0;niego zmienia ją w&#xa0;towarzyską. W&#xa0;grze towarzyskiej jest zawsze dostępny.</translation>
+        <translation>W partii, która się liczy, trener milczy, a skorzystanie z niego zmienia ją w towarzyską. W partii towarzyskiej jest zawsze dostępny.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -13575,7 +13575,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
-        <translation>Które kości zostawić, to podpowiedź, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
+        <translation>To, które kości zostawić, jest podpowiedzią, a ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13590,32 +13590,32 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, and the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished">{dice}, wybory przeciwnika zabrały {luck}</translation>
+        <translation>{dice}, a wybory przeciwnika zabrały {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished">{dice}, wybory przeciwnika dały {luck}</translation>
+        <translation>{dice}, a wybory przeciwnika dały {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header name can contain only letters and digits, not “{name}”</source>
-        <translation type="unfinished">nazwa nagłówka składa się z liter i cyfr, a nie „{name}”</translation>
+        <translation>nazwa nagłówka może zawierać tylko litery i cyfry, a nie „{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
-        <translation type="unfinished">Hog ma dwa wyniki, liczby całkowite od 0; podano: {scores}</translation>
+        <translation>Hog wymaga dwóch wyników, liczb całkowitych od 0 wzwyż; podano: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>The only move in Hog is to roll dice.</source>
-        <translation>Jedyny ruch w grze Hog to rzut kośćmi.</translation>
+        <translation>Jedyny ruch w grze Hog to rzut kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
-        <translation>Tura wymaga wyników od 0 do 99, a nie {own} i {other}.</translation>
+        <translation>Tura wymaga wyników od 0 do 99, a nie {own} i {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -13625,7 +13625,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}: cztery gry w kości z trenerem i dokładnymi szansami.</translation>
+        <translation>DiceDesk {version}: cztery gry w kości z trenerem i dokładnymi szansami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -13635,7 +13635,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Cztery gry w kości z trenerem i dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
+        <translation>Cztery gry w kości z trenerem i dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -13645,27 +13645,27 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Four dice games with a coach and exact odds.</source>
-        <translation>Cztery gry w kości z trenerem i dokładnymi szansami.</translation>
+        <translation>Cztery gry w kości z trenerem i dokładnymi szansami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>after this many rolls a session makes no new bets</source>
-        <translation>po tylu rzutach w sesji nie ma już nowych zakładów</translation>
+        <translation>po tylu rzutach w sesji nie ma już nowych zakładów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
-        <translation>Proces roboczy widzi tabele i nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych: używaj komputerów, którym ufasz.</translation>
+        <translation>Proces roboczy widzi tabele i nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych: używaj komputerów, którym ufasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
-        <translation>folder lub plik ZIP ze strategiami: programy w Pythonie i tabele CSV</translation>
+        <translation>folder lub plik ZIP ze strategiami: programy w Pythonie i tabele CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
-        <translation>czas dla każdego programu, w sekundach (domyślnie: 60)</translation>
+        <translation>czas dla każdego programu, w sekundach (domyślnie: 60)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13680,12 +13680,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>several strategy files; keep one, or name the right one hog.py</source>
-        <translation type="unfinished">jest tu kilka strategii; zostaw jedną albo nazwij ją hog.py</translation>
+        <translation>kilka plików strategii; zostaw jeden albo nazwij właściwy hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>no strategy file found</source>
-        <translation type="unfinished">nie ma tu żadnej strategii</translation>
+        <translation>nie znaleziono pliku strategii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13696,17 +13696,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>its path points outside the ZIP file</source>
-        <translation type="unfinished">ścieżka prowadzi poza plik ZIP</translation>
+        <translation>ścieżka prowadzi poza plik ZIP</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>it is a link, is encrypted, or uses unsupported compression</source>
-        <translation type="unfinished">dowiązanie albo plik zaszyfrowany lub nietypowo skompresowany</translation>
+        <translation>to dowiązanie albo plik zaszyfrowany lub z nieobsługiwaną kompresją</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>the ZIP file is larger than 20 MB; unpack it first</source>
-        <translation>plik ZIP jest większy niż 20 MB; najpierw go rozpakuj</translation>
+        <translation>plik ZIP jest większy niż 20 MB; najpierw go rozpakuj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13737,16 +13737,16 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wiersz {line} ma 1 komórkę; potrzeba 100, po jednej na każdy wynik przeciwnika</numerusform>
+            <numerusform>wiersz {line} ma {count} komórki; potrzeba 100, po jednej na każdy wynik przeciwnika</numerusform>
+            <numerusform>wiersz {line} ma {count} komórek; potrzeba 100, po jednej na każdy wynik przeciwnika</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not available; put the whole strategy in one file</source>
-        <translation type="unfinished">importuje {module}, a tego tu nie ma; umieść całą strategię w jednym pliku</translation>
+        <translation>importuje {module}, a ten moduł jest niedostępny; umieść całą strategię w jednym pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -13756,22 +13756,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker sent an unusable answer</source>
-        <translation type="unfinished">proces roboczy klastra przysłał odpowiedź, której nie można użyć</translation>
+        <translation>proces roboczy klastra przysłał odpowiedź, której nie można użyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>a worker sent impossible win rates</source>
-        <translation type="unfinished">proces roboczy przysłał szanse, które nie mogą być prawdziwe</translation>
+        <translation>proces roboczy przysłał niemożliwe odsetki wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
-        <translation>„{word}” to o jedno słowo za dużo</translation>
+        <translation>„{word}” to o jedno słowo za dużo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>there is no “{word}”; did you mean “{near}”?</source>
-        <translation>nie ma „{word}”; czy chodziło o „{near}”?</translation>
+        <translation>nie ma „{word}”; czy chodziło o „{near}”?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13841,12 +13841,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid {won}, but other bets lost {lost}.</source>
-        <translation type="unfinished">Rzut wygrał {won}, ale pozostałe zakłady przegrały {lost}.</translation>
+        <translation>Rzut przyniósł {won}, ale inne zakłady straciły {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>Następny rzut wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
+        <translation>Następny rzut wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -13866,7 +13866,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
-        <translation>Kolumny: rundy do rozegrania, szansa na nagrodę i&#xa0;wypłata tej rundy, wszystko średnio przy najlepszej grze; potem koszt wyboru w&#xa0;rundach. Brak nagrody liczy się jak {hands} rund.</translation>
+        <translation>Kolumny: rundy do rozegrania, szansa na nagrodę i wypłata tej rundy, wszystko średnio przy najlepszym sposobie gry; potem strata w rundach. Brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -13906,7 +13906,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation type="unfinished">Runda trwa, ale szansa {chance} wygrywa tylko w&#xa0;{share} przypadków; przed rzutem było to {before}.</translation>
+        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w {share} przypadków; przed rzutem było to {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13946,12 +13946,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, costs {hands} hands</source>
-        <translation>Drugi wybór: {choice}, koszt w&#xa0;rundach: {hands}</translation>
+        <translation>Drugi wybór: {choice}, strata w rundach: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, costs {hands} hands</source>
-        <translation>Trzeci wybór: {choice}, koszt w&#xa0;rundach: {hands}</translation>
+        <translation>Trzeci wybór: {choice}, strata w rundach: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -13961,7 +13961,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play after this one: almost none</source>
-        <translation>Rundy do rozegrania po tej: prawie żadna</translation>
+        <translation>Rundy do rozegrania po tej: prawie zero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -13971,12 +13971,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>Najlepsza gra wymaga najmniej rund; brak nagrody liczy się jak {hands} rund. „Greatest chance” to szansa najbezpieczniejszej gry.</translation>
+        <translation>Najlepszy sposób gry wymaga najmniej rund; brak nagrody liczy się jak {hands} rund. „Greatest chance” to szansa przy najbezpieczniejszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
-        <translation>Koszty podano w&#xa0;rundach; brak nagrody liczy się jak {hands} rund.</translation>
+        <translation>Straty podano w rundach; brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14033,12 +14033,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>Drugi z&#xa0;kolei: {choice}, o&#xa0;{cost} mniej niż najlepszy.</translation>
+        <translation>Drugi wybór: {choice}, gorszy o {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
-        <translation type="unfinished">plik ZIP w pliku ZIP; najpierw rozpakuj ten zewnętrzny</translation>
+        <translation>plik ZIP w innym pliku ZIP; najpierw rozpakuj zewnętrzny</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -14073,7 +14073,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
-        <translation>{choice}: tak samo dobre jak najlepszy wybór.</translation>
+        <translation>Równie dobre jak najlepszy wybór: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -14098,17 +14098,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
-        <translation type="unfinished">Brak wyraźnej zmiany. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach.</translation>
+        <translation>Brak wyraźnej zmiany. W ostatnich {games} partiach wybór kosztował średnio {now}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">Grasz coraz lepiej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
+        <translation>Grasz coraz lepiej. Wybór kosztował średnio {now} w ostatnich {games} partiach i {before} w {earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">Twoje wybory kosztują więcej niż dawniej. Wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
+        <translation>Twoje wybory kosztują więcej niż dawniej. Wybór kosztował średnio {now} w ostatnich {games} partiach i {before} w {earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
@@ -14123,7 +14123,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
-        <translation>Ocena {rating} (przedział {low}–{high}): przy przeciętnym szczęściu na 100 partii z&#xa0;przeciwnikiem {opponent} liczba wygranych to {rating}, sądząc po ostatnich {games}.</translation>
+        <translation>Ocena {rating} (przedział {low}–{high}): sądząc po ostatnich {games}, przy przeciętnym szczęściu wygrywasz {rating} na 100 partii z przeciwnikiem {opponent}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -14135,7 +14135,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
-        <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwy koszt w&#xa0;co najmniej 95 przypadkach na 100.</translation>
+        <translation>Średnia strata na wybór, który miał znaczenie, po odliczeniu szczęścia; im mniej, tym lepiej. Przedział zawiera prawdziwą stratę w co najmniej 95 przypadkach na 100.</translation>
     </message>
 </context>
 </TS>
