@@ -962,7 +962,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
-        <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a&#xa0;nie „{text}”</translation>
+        <translation>tu powinno być „bet NAZWA DOLARY”, „take-down NAZWA”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1007,7 +1007,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>tu powinno być „NAME DOLLARS”, a nie „{text}”</translation>
+        <translation>tu powinno być „NAZWA DOLARY”, a nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -5725,14 +5725,14 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You have the dice</source>
-        <translation>Masz kości</translation>
+        <translation>Ty rzucasz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
-ma kości</translation>
+rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -7453,9 +7453,9 @@ ma kości</translation>
         <source>1 round won, has the dice</source>
         <comment>{count} rounds won, has the dice</comment>
         <translation>
-            <numerusform>1 wygrana, ma kości</numerusform>
-            <numerusform>{count} wygrane, ma kości</numerusform>
-            <numerusform>{count} wygranych, ma kości</numerusform>
+            <numerusform>{count} wygrana, rzuca</numerusform>
+            <numerusform>{count} wygrane, rzuca</numerusform>
+            <numerusform>{count} wygranych, rzuca</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7830,7 +7830,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
-        <translation>Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
+        <translation>Przy tym punkcie każdy zakład jest stawiany albo już leży.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -11370,7 +11370,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
-        <translation>to średnia jej punktów</translation>
+        <translation>to średnia liczba punktów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
