@@ -7917,7 +7917,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name} beats {other}</source>
-        <translation>Szansa, że {name} pokona {other}</translation>
+        <translation>Szansa, że {name} wygra (przeciwnik: {other})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10114,7 +10114,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
-        <translation>Ile rund jest symulowanych z&#xa0;każdą bazą.</translation>
+        <translation>Ile rund symulować z każdą bazą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11181,7 +11181,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
-        <translation>Szansa, że {name}, zaczynając, pokona {other}</translation>
+        <translation>Szansa, że {name}, zaczynając, wygra (przeciwnik: {other})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -11264,7 +11264,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
-        <translation>Ile rzutów symulować dla każdej liczby kości.</translation>
+        <translation>Ile rzutów symulować każdą liczbą kości.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12663,7 +12663,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
-        <translation>Ile partii każdego gracza zasymulować.</translation>
+        <translation>Ile partii symulować z każdym graczem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
