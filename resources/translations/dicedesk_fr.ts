@@ -23,7 +23,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <source>Install what is missing and restart DiceDesk.</source>
-        <translation type="unfinished">Installez ce qui manque, puis relancez DiceDesk.</translation>
+        <translation>Installez ce qui manque, puis relancez DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -38,7 +38,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device could play the voice: {reason}</source>
-        <translation type="unfinished">Aucun périphérique audio n’a pu le jouer&#xa0;: {reason}</translation>
+        <translation>Aucun périphérique audio n’a pu restituer la voix : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -73,12 +73,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with your package manager.</source>
-        <translation type="unfinished">Installez espeak-ng et alsa-utils avec le gestionnaire de paquets de votre système.</translation>
+        <translation>Installez espeak-ng et alsa-utils avec votre gestionnaire de paquets.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
-        <translation type="unfinished">Il manque la voix espeak-ng, ou aplay pour la jouer.</translation>
+        <translation>Il manque la voix (espeak-ng) ou son lecteur (aplay).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -94,17 +94,17 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read: {reason}</source>
-        <translation type="unfinished">Les données enregistrées n’ont pas pu être lues&#xa0;: {reason}</translation>
+        <translation>Les parties enregistrées n’ont pas pu être lues : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation type="unfinished">Le fichier des parties enregistrées vient d’une version plus récente de DiceDesk et est conservé sous le nom {name}. Un nouveau fichier a été commencé.</translation>
+        <translation>Vos parties enregistrées viennent d’une version plus récente de DiceDesk. Leur fichier est conservé sous le nom {name}, et un nouveau fichier a été créé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}. Le menu Aide de la fenêtre permet de restaurer une sauvegarde.</translation>
+        <translation>Les parties enregistrées étaient illisibles ; leur fichier a été mis de côté sous le nom {name}. Vous pouvez restaurer une sauvegarde depuis le menu Aide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -126,7 +126,7 @@
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Saving failed: {reason}</source>
-        <translation type="unfinished">L’enregistrement a échoué&#xa0;: {reason}</translation>
+        <translation>L’enregistrement a échoué : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -142,7 +142,7 @@
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
         <source>A die shows 1 to 6, not {face!r}.</source>
-        <translation>Un dé montre 1 à 6, et non {face!r}.</translation>
+        <translation>Un dé montre de 1 à 6, et non {face!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -152,18 +152,18 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score of the player to move</source>
-        <translation>le score de qui doit jouer</translation>
+        <translation>le score du joueur qui doit jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s score</source>
-        <translation>le score de l’autre joueur</translation>
+        <translation>le score de l’adversaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>la stratégie de l’autre joueur (par défaut&#xa0;: un jeu parfait)</translation>
+        <translation>la stratégie de l’adversaire (par défaut : le jeu parfait)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -199,7 +199,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the header {name} contains a line break or a control character</source>
-        <translation type="unfinished">l’en-tête {name} contient un saut de ligne ou un caractère de contrôle</translation>
+        <translation>l’en-tête {name} contient un saut de ligne ou un caractère de contrôle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -229,7 +229,7 @@
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>No dice are left to roll.</source>
-        <translation type="unfinished">Les dés notés à l’avance sont épuisés.</translation>
+        <translation>Il ne reste plus de dés à lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -246,7 +246,7 @@
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>{count} dé, qui découle de la graine inscrite dans ce relevé.</numerusform>
+            <numerusform>Le seul dé découle de la graine inscrite dans ce relevé.</numerusform>
             <numerusform>Les {count} dés découlent de la graine inscrite dans ce relevé.</numerusform>
         </translation>
     </message>
@@ -255,14 +255,14 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>Le sceau et {count} dé après le coup {move} concordent&#x202f;; les coups d’avant viennent d’une autre partie.</numerusform>
-            <numerusform>Le sceau et les {count} dés après le coup {move} concordent&#x202f;; les coups d’avant viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et le seul dé après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et les {count} dés après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
-        <translation type="unfinished">Cette partie continue une autre partie ({game}), et aucun de ses propres dés n’a été lancé&#xa0;: aucun dé n’y est scellé.</translation>
+        <translation>Cette partie en continue une autre ({game}) et n’a lancé aucun dé : il n’y a aucun dé à vérifier.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -272,12 +272,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation type="unfinished">Une partie amicale&#xa0;: lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
+        <translation>Partie amicale. Lancers vus puis annulés : {undone} ; conseils : {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation type="unfinished">Une partie amicale qui en continue une autre ({game}). Son sceau ne couvre pas les coups précédents&#x202f;; le relevé de l’autre partie, si.</translation>
+        <translation>Partie amicale qui en continue une autre ({game}). Son sceau ne couvre pas les coups précédents ; le relevé de l’autre partie les couvre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -292,7 +292,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Ce qu’un relevé ne montre pas&#xa0;: que son sceau était connu avant le mot et le premier lancer, et qu’aucune autre partie n’a été omise. Voir «&#x202f;Dés d’équité prouvable&#x202f;» dans l’Aide.</translation>
+        <translation>Un relevé ne peut pas montrer que son sceau était connu avant le mot et le premier lancer, ni qu’aucune autre partie n’a été omise. Voir « Dés d’équité prouvable » dans l’Aide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -318,15 +318,15 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die matches the dice of {day}.</source>
         <comment>All {count} dice match the dice of {day}.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} dé, conforme au {day}.</numerusform>
-            <numerusform>Les {count} dés sont conformes au {day}.</numerusform>
+        <translation>
+            <numerusform>Le seul dé est conforme à celui du {day}.</numerusform>
+            <numerusform>Les {count} dés sont conformes à ceux du {day}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal checks out; no die was rolled.</source>
-        <translation>Le sceau est juste&#x202f;; aucun dé n’a été lancé.</translation>
+        <translation>Le sceau concorde ; aucun dé n’a été lancé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -353,8 +353,8 @@
         <source>Die {place} shows {shown}; it should show {promised}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
-            <numerusform>{count} dé diffère&#x202f;; le dé {place} montre {shown} et devrait montrer {promised}.</numerusform>
-            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown} et devrait montrer {promised}.</numerusform>
+            <numerusform>Le dé {place} montre {shown} ; il devrait montrer {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown} et devrait montrer {promised}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,14 +362,14 @@
         <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>{count} dé diffère&#x202f;; le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>Le dé {place} montre {shown} ; le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This seed has the seal {seal}, not the one that was shown.</source>
-        <translation type="unfinished">Le sceau de la graine est {seal}, et non celui qui a été montré.</translation>
+        <translation>Cette graine a le sceau {seal}, et non celui qui a été montré.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -394,22 +394,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps up</source>
-        <translation>échange vers le haut</translation>
+        <translation>troc favorable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps down</source>
-        <translation>échange vers le bas</translation>
+        <translation>troc défavorable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Best: {choice} ({chance} to win).</source>
-        <translation>Le meilleur&#xa0;: {choice} ({chance} de chances de gagner).</translation>
+        <translation>Meilleur choix : {choice} ({chance} de chances de gagner).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice} ({chance} to win).</source>
-        <translation>En deuxième&#xa0;: {choice} ({chance} de chances de gagner).</translation>
+        <translation>Deuxième choix : {choice} ({chance} de chances de gagner).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -419,7 +419,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>En deuxième&#xa0;: {choice}, moins de 0,1 point de pourcentage sous le meilleur.</translation>
+        <translation>Deuxième choix : {choice}, à moins de 0,1 point de pourcentage du meilleur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -429,41 +429,41 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
-        <translation>Il gagne d’emblée {wins} du temps et perd d’emblée {loses} du temps.</translation>
+        <translation>Il gagne d’emblée dans {wins} des cas et perd d’emblée dans {loses} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It wins at once {chance} of the time.</source>
-        <translation>Il gagne d’emblée {chance} du temps.</translation>
+        <translation>Il gagne d’emblée dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It loses at once {chance} of the time.</source>
-        <translation>Il perd d’emblée {chance} du temps.</translation>
+        <translation>Il perd d’emblée dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It swaps the scores in your favor {chance} of the time.</source>
-        <translation>Il échange les scores en votre faveur {chance} du temps.</translation>
+        <translation>Il échange les scores en votre faveur dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} takes Free Bacon from there: {what}.</source>
-        <translation>{name} prend à partir de là le bacon gratuit&#xa0;: {what}.</translation>
+        <translation>{name} prend alors le bacon gratuit : {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} rolls 1 die from there.</source>
         <comment>{name} rolls {count} dice from there.</comment>
         <translation>
-            <numerusform>{name} lance à partir de là {count} dé.</numerusform>
-            <numerusform>{name} lance à partir de là {count} dés.</numerusform>
+            <numerusform>{name} lance alors {count} dé.</numerusform>
+            <numerusform>{name} lance alors {count} dés.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>That roll wins {chance} of the time.</source>
-        <translation>Ce lancer gagne {chance} du temps.</translation>
+        <translation>Ce lancer gagne dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -509,12 +509,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap, no win</source>
-        <translation>aucun 1, aucun échange, pas de victoire</translation>
+        <translation>aucun 1, pas de troc, pas de victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap</source>
-        <translation>aucun 1, aucun échange</translation>
+        <translation>aucun 1, pas de troc</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -529,37 +529,37 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne vous laisse au-dessus des {mark} de «&#x202f;{choice}&#x202f;».</translation>
+        <translation>Aucun lancer ({dice}) ne fait mieux que « {choice} » ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne vous laisse sous les {mark} de «&#x202f;{choice}&#x202f;».</translation>
+        <translation>Aucun lancer ({dice}) ne fait moins bien que « {choice} » ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>{above} des lancers ({dice}) vous laissent au-dessus des {mark} de «&#x202f;{choice}&#x202f;» et {below} au-dessous. Au total, cela coûte {points}.</translation>
+        <translation>{above} des lancers ({dice}) font mieux que « {choice} » ({mark}), {below} font moins bien. Au total, cela coûte {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>{above} des lancers ({dice}) vous laissent au-dessus des {mark} de «&#x202f;{choice}&#x202f;» et {below} au-dessous. Au total, cela rapporte {points}.</translation>
+        <translation>{above} des lancers ({dice}) font mieux que « {choice} » ({mark}), {below} font moins bien. Au total, cela rapporte {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
-        <translation>un tour de cochon et un échange vers le haut</translation>
+        <translation>un tour de cochon et un troc favorable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap down</source>
-        <translation>un tour de cochon et un échange vers le bas</translation>
+        <translation>un tour de cochon et un troc défavorable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
-        <translation>Après un tour de cochon, c’est {pig_out}&#x202f;; sans 1, c’est {others}.</translation>
+        <translation>Après un tour de cochon : {pig_out} ; sans 1 : {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -579,7 +579,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
-        <translation>Choix à moins de 0,1 point de pourcentage l’un de l’autre&#xa0;: {choice} et {dice}.</translation>
+        <translation>Moins de 0,1 point de pourcentage d’écart entre {choice} et {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -589,12 +589,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
-        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un troc qui vous fait monter&#xa0;: {share} des lancers y mènent.</translation>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un troc favorable : {share} des lancers y mènent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
-        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un lancer sans 1&#xa0;: {share} des lancers.</translation>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un lancer sans 1 : {share} des lancers le sont.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -604,7 +604,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
-        <translation>{points} points sont un beau lancer, mais ils font {total}, qui s’échange avec {other}.</translation>
+        <translation>{points} points, c’est un beau lancer, mais il fait {total}, qui s’échange avec {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -626,7 +626,7 @@
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>Total</source>
-        <translation>En tout</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -677,12 +677,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, but your bankroll is {bankroll}.</source>
-        <translation type="unfinished">Cela coûte {price}, et votre bankroll est de {bankroll}.</translation>
+        <translation>Cela coûte {price}, mais votre bankroll est de {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Under these rules, only come odds can be off on the come-out.</source>
-        <translation type="unfinished">Ici, aucune mise n’est inactive au come-out.</translation>
+        <translation>Selon ces règles, seules les odds Come peuvent être inactives au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -692,7 +692,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You have no {bet} bet to take down.</source>
-        <translation type="unfinished">Il n’y a pas de mise à retirer sur {bet}.</translation>
+        <translation>Vous n’avez pas de mise à retirer sur {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -733,7 +733,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
-        <translation type="unfinished">Le point est {point}&#xa0;: Buy et Lay vont sur un autre numéro.</translation>
+        <translation>Pas de Buy ni de Lay sur {point} tant que c’est le point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -754,22 +754,22 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
-        <translation type="unfinished">Field paie 2 ou 3 contre 1 sur {total}, et non {pays!r}</translation>
+        <translation>Field doit payer 2:1 ou 3:1 sur {total}, et non {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation type="unfinished">la limite des odds est «&#x202f;none&#x202f;», «&#x202f;3-4-5&#x202f;», ou de 1 à {most} fois la mise sur la ligne</translation>
+        <translation>la limite des odds doit être « none », « 3-4-5 » ou de 1 à {most} fois la mise sur la ligne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a whole number</source>
-        <translation type="unfinished">un nombre</translation>
+        <translation>un nombre entier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
-        <translation>{name} doit être l’un de {choices}, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>{name} n’accepte pas « {text} » ; choisissez parmi : {choices}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -789,7 +789,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2:1 or 3:1.</source>
-        <translation type="unfinished">Ce que Field paie quand un 12 sort&#xa0;: 2 ou 3 contre 1.</translation>
+        <translation>Ce que Field paie sur un 12 : 2:1 ou 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -809,7 +809,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
-        <translation type="unfinished">Autorise ou non propositions, Field et hardways tant qu’il n’y a pas de point.</translation>
+        <translation>Permet ou non de miser sur les propositions, Field et les hardways avant qu’il y ait un point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -819,7 +819,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-        <translation>Rend ou non inactives au come-out les mises Place, Buy et hardway.</translation>
+        <translation>Les mises Place, Buy et hardway sont actives ou inactives au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -829,7 +829,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation type="unfinished">Quand le numéro d’une mise Come sort au come-out&#xa0;: elle revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
+        <translation>Quand le numéro d’une mise Come sort au come-out : la mise revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -839,7 +839,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
-        <translation type="unfinished">Sur un 12, une nouvelle mise Don’t Come est à égalité, ou gagne.</translation>
+        <translation>Sur un 12, une nouvelle mise Don’t Come est à égalité ou gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -849,12 +849,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être un nombre entier, et non « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2:1 or 3:1.</source>
-        <translation type="unfinished">Ce que Field paie quand un 2 sort&#xa0;: 2 ou 3 contre 1.</translation>
+        <translation>Ce que Field paie sur un 2 : 2:1 ou 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -864,7 +864,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
-        <translation>Autorise ou non Place, Buy et Lay avant qu’il y ait un point, et Buy et Lay sur le point lui-même.</translation>
+        <translation>Permet ou non Place, Buy et Lay avant qu’il y ait un point, et Buy et Lay sur le point lui-même.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -884,7 +884,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
-        <translation type="unfinished">Au come-out, Lay et Place perdant sont actives, ou inactives.</translation>
+        <translation>Les mises Lay et Place perdant sont actives ou inactives au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -894,7 +894,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation type="unfinished">Au come-out, les hardways sont inactifs quand Place l’est, ou toujours actifs.</translation>
+        <translation>Au come-out, les hardways sont inactifs quand les mises Place le sont, ou toujours actifs.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -904,7 +904,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
-        <translation type="unfinished">Une mise Place gagnante revient avec son gain, ou reste en jeu pour le lancer suivant.</translation>
+        <translation>Une mise Place gagnante revient avec son gain ou reste en jeu pour le lancer suivant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -946,7 +946,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the preset must be one of {names}, not “{text}”</source>
-        <translation>le préréglage doit être l’un de {names}, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>« {text} » n’est pas un préréglage ; choisissez parmi : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1001,7 +1001,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>«&#x202f;NAME DOLLARS&#x202f;» attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>« NAME DOLLARS » était attendu, et non « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1204,7 +1204,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has no such position: {state}.</source>
-        <translation>Hazard n’a pas de telle position&#xa0;: {state}.</translation>
+        <translation>Cette position n’existe pas à Hazard : {state}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1216,7 +1216,7 @@
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
-        <translation>Une base est 5, 6, 7, 8 ou 9, et non {main!r}.</translation>
+        <translation>Une base vaut 5, 6, 7, 8 ou 9, et non {main!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1252,12 +1252,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has players 0 and 1, not {seat!r}.</source>
-        <translation type="unfinished">Hog a les joueurs 0 et 1, et non {seat!r}.</translation>
+        <translation>À Hog, les joueurs sont 0 et 1, et non {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-        <translation>Un tour lance de 0 à 10 dés, et non {count!r}.</translation>
+        <translation>On lance de 0 à 10 dés par tour, et non {count!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1267,7 +1267,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball&apos;s answers must all be different.</source>
-        <translation type="unfinished">Les réponses d’une boule Magic 8 doivent toutes être différentes.</translation>
+        <translation>Les réponses d’une boule Magic 8 doivent toutes être différentes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1384,12 +1384,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Choose dice 1 to 5 to re-roll, each only once.</source>
-        <translation type="unfinished">On relance des dés de 1 à 5, chacun une fois.</translation>
+        <translation>Choisissez les dés à relancer, de 1 à 5, chacun une seule fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
-        <translation type="unfinished">Une session dure au moins 1 lancer, et non {throws}.</translation>
+        <translation>Une session doit durer au moins 1 lancer, et non {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1414,7 +1414,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice total 2 to 12, not {total!r}.</source>
-        <translation type="unfinished">Deux dés donnent des sommes de 2 à 12, et non {total!r}.</translation>
+        <translation>Deux dés font un total de 2 à 12, et non {total!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1424,7 +1424,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
-        <translation>On ne peut pas garder {kept} de {dice} (lancers restants&#xa0;: {rolls}).</translation>
+        <translation>Impossible de garder {kept} sur {dice} (lancers restants : {rolls}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -1485,7 +1485,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
-        <translation type="unfinished">Mise sur Pass, et prend autant d’odds dès qu’il y a un point.</translation>
+        <translation>Mise sur Pass et ajoute autant d’odds dès qu’il y a un point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1500,7 +1500,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, plus the field whenever it is open.</source>
-        <translation type="unfinished">Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
+        <translation>Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1512,7 +1512,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation type="unfinished">Garde une mise sur Place 6 et Place 8, sans rien sur la ligne.</translation>
+        <translation>Garde des mises Place sur 6 et 8, rien sur la ligne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1523,7 +1523,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
-        <translation type="unfinished">Double la mise sur Pass après chaque perte, et revient au minimum après un gain.</translation>
+        <translation>Double la mise sur Pass après chaque perte ; revient au minimum après un gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1545,7 +1545,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation type="unfinished">Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute cette somme à la fin.</translation>
+        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite ; un gain raye les deux, une perte ajoute leur somme à la fin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1557,7 +1557,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation type="unfinished">Mise 1, 1, 2, 3, 5, 8 … sur Pass&#xa0;: un pas en avant après une perte, deux en arrière après un gain.</translation>
+        <translation>Mise 1, 1, 2, 3, 5, 8 … sur Pass : un pas en avant après une perte, deux en arrière après un gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1633,7 +1633,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Final strategist</source>
-        <translation>Fin stratège</translation>
+        <translation>Stratège final</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1654,32 +1654,32 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
-        <translation type="unfinished">Prend le bacon gratuit s’il donne 8 points ou plus, sinon lance quatre dés.</translation>
+        <translation>Prend le bacon gratuit s’il rapporte 8 points ou plus ; sinon, lance quatre dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
-        <translation type="unfinished">Guette les trocs avantageux et prend le bacon à partir de 8 points.</translation>
+        <translation>Guette les trocs avantageux ; prend le bacon gratuit à partir de 8 points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation type="unfinished">Connaît par cœur la meilleure réponse à quatre dés, et aucune autre.</translation>
+        <translation>Le meilleur contre quatre dés ; joue de la même façon contre tous.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Plays perfectly: nobody beats it more than half the time.</source>
-        <translation type="unfinished">Ne se trompe jamais&#xa0;: personne ne lui prend plus de la moitié des parties.</translation>
+        <translation>Joue parfaitement : personne ne le bat plus d’une fois sur deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation type="unfinished">Gagne {games} parties sur 100 contre quatre dés.</translation>
+        <translation>Bat le joueur à quatre dés {games} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
-        <translation type="unfinished">Vit de bacon gratuit et ne lance jamais.</translation>
+        <translation>Vit de bacon gratuit et ne lance jamais.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1698,7 +1698,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Always follows the coach.</source>
-        <translation type="unfinished">Joue comme le coach le conseille.</translation>
+        <translation>Suit toujours l’entraîneur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1987,7 +1987,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>There is no text for {event}.</source>
-        <translation type="unfinished">Il n’y a rien à dire de {event}.</translation>
+        <translation>Il n’y a pas de texte pour {event}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2047,7 +2047,7 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left and cannot continue.</source>
-        <translation type="unfinished">Cette partie a été quittée.</translation>
+        <translation>Cette partie a été quittée et ne peut pas reprendre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2068,7 +2068,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} chooses main {main}</source>
-        <translation type="unfinished">{name} choisit la base {main}</translation>
+        <translation>{name} choisit la base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2113,7 +2113,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
-        <translation>{throw} devient la chance&#xa0;: relancez-la pour gagner&#x202f;; {main} perd</translation>
+        <translation>{throw} devient la chance : à refaire pour gagner ; {main} perd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2249,7 +2249,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Base {main}&#xa0;: {wins} des manches sont gagnées tout de suite et {losses} perdues tout de suite. Dans les {others} restants, vous obtenez une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
+        <translation>Base {main} : {wins} des manches sont gagnées d’emblée et {losses} perdues d’emblée. Dans les {others} restants, vous obtenez une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2259,12 +2259,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation type="unfinished">La chance {chance} sort dans {wins} lancers sur 36 et gagne&#x202f;; la base {main} sort dans {losses} et perd&#x202f;; les autres ne décident rien. Vous gagnez {wins} fois sur {all}&#xa0;: {times}&#xa0;%.</translation>
+        <translation>Sur 36 lancers, {wins} donnent la chance ({chance}) et gagnent, {losses} donnent la base ({main}) et perdent ; les autres ne décident rien. Vous gagnez {wins} fois sur {all} : {times} %.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
-        <translation type="unfinished">Les nombres sont les manches que vous gagnez en moyenne à partir d’ici, celle-ci comprise. Votre tour se termine après deux défaites de suite. Dès la manche suivante, vous choisissez la base {main}.</translation>
+        <translation>Les nombres sont les manches gagnées en moyenne à partir d’ici, celle-ci comprise. Deux défaites de suite terminent votre tour. À partir de la manche suivante, vous choisissez toujours la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2274,7 +2274,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other total: throw again</source>
-        <translation type="unfinished">toute autre somme&#xa0;: on relance</translation>
+        <translation>tout autre total : on relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2382,7 +2382,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
-        <translation type="unfinished">Tous comptent, mais un seul 1 et tout le tour ne rapporte que 1 point.</translation>
+        <translation>Chaque dé compte, mais un seul 1 réduit tout le tour à 1 point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2472,7 +2472,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best} of games, {cost} more.</source>
-        <translation type="unfinished">La meilleure réponse gagne {best} des parties&#xa0;: {cost} de plus en moyenne.</translation>
+        <translation>La meilleure réponse gagne {best} des parties, {cost} de plus.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2510,12 +2510,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in their games.</source>
-        <translation type="unfinished">Aucune partie entre les deux ne passe par là.</translation>
+        <translation>Cette position ne se présente jamais dans leurs parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of their games.</source>
-        <translation type="unfinished">{share} de leurs parties passent par là.</translation>
+        <translation>Cette position se présente dans {share} de leurs parties.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2644,12 +2644,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, which wins the game</source>
-        <translation type="unfinished">{scored}&#xa0;: {own} à {other}, partie gagnée</translation>
+        <translation>{scored} : {own} à {other}, partie gagnée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
-        <translation type="unfinished">{scored}, troc de cochons&#xa0;: {own} à {other}, partie perdue</translation>
+        <translation>{scored}, troc de cochons : {own} à {other}, partie perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2725,13 +2725,13 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} ante.</source>
-        <translation type="unfinished">Vous perdez les {ante} de cette main.</translation>
+        <translation>Vous perdez la mise de {ante}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand</source>
-        <translation type="unfinished">Nouvelle main</translation>
+        <translation>Jouer une main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2796,7 +2796,7 @@ sans 1</translation>
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} contains 1 game.</source>
         <comment>{file} contains {count} games.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{file} contient {count} partie.</numerusform>
             <numerusform>{file} contient {count} parties.</numerusform>
         </translation>
@@ -2810,18 +2810,18 @@ sans 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate was skipped.</source>
         <comment>{count} duplicates were skipped.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} était déjà ici.</numerusform>
-            <numerusform>{count} étaient déjà ici.</numerusform>
+        <translation>
+            <numerusform>{count} doublon a été ignoré.</numerusform>
+            <numerusform>{count} doublons ont été ignorés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 item could not be read.</source>
         <comment>{count} items could not be read.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} n’a pas pu être lue.</numerusform>
-            <numerusform>{count} n’ont pas pu être lues.</numerusform>
+        <translation>
+            <numerusform>{count} élément n’a pas pu être lu.</numerusform>
+            <numerusform>{count} éléments n’ont pas pu être lus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2837,7 +2837,7 @@ sans 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 game do not check out.</source>
         <comment>The dice of {count} games do not check out.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Les dés de {count} partie ne concordent pas.</numerusform>
             <numerusform>Les dés de {count} parties ne concordent pas.</numerusform>
         </translation>
@@ -2856,7 +2856,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>these are the dice of a day that has not started yet</source>
-        <translation type="unfinished">le jour de ces dés n’a pas encore commencé</translation>
+        <translation>ce sont les dés d’un jour qui n’a pas encore commencé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2867,7 +2867,7 @@ sans 1</translation>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished">{file} ne peut pas être lu&#xa0;: {reason}</translation>
+        <translation>impossible de lire {file} : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2882,13 +2882,13 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>no such file</source>
-        <translation type="unfinished">ce fichier n’existe pas</translation>
+        <translation>fichier introuvable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>permission denied</source>
-        <translation type="unfinished">vous n’en avez pas le droit</translation>
+        <translation>accès refusé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3020,7 +3020,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Craps house rules</source>
-        <translation type="unfinished">Règles maison du craps</translation>
+        <translation>Règles maison du craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3081,25 +3081,25 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup from {date} with 1 game?</source>
         <comment>Restore the backup from {date} with {count} games?</comment>
-        <translation type="unfinished">
-            <numerusform>Restaurer la sauvegarde du {date} avec {count} partie&#x202f;?</numerusform>
-            <numerusform>Restaurer la sauvegarde du {date} avec {count} parties&#x202f;?</numerusform>
+        <translation>
+            <numerusform>Restaurer la sauvegarde du {date} ({count} partie) ?</numerusform>
+            <numerusform>Restaurer la sauvegarde du {date} ({count} parties) ?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup replaces your current games, best scores and settings.</source>
-        <translation type="unfinished">Vos parties, records et réglages sont remplacés par ceux de ce jour-là.</translation>
+        <translation>La sauvegarde remplace vos parties, records et réglages actuels.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation type="unfinished">Une partie en cours dans cette sauvegarde ne compte plus si vous avez vu d’autres de ses dés depuis.</translation>
+        <translation>Une partie en cours dans la sauvegarde devient amicale si vous l’avez poursuivie ou quittée depuis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Your current data is backed up first, so you can restore it here later.</source>
-        <translation type="unfinished">Les données actuelles sont d’abord sauvegardées&#xa0;: vous pourrez les restaurer ici plus tard.</translation>
+        <translation>Vos données actuelles sont d’abord sauvegardées : vous pourrez les restaurer ici plus tard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3114,7 +3114,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play before the restore are saved with your current games.</source>
-        <translation type="unfinished">Ce que vous jouez d’ici là est conservé avec les parties actuelles.</translation>
+        <translation>Les parties jouées avant la restauration sont enregistrées avec vos parties actuelles.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3124,7 +3124,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation type="unfinished">Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous n’en restauriez une.</translation>
+        <translation>DiceDesk en fait aussi une avant qu’une mise à jour ne convertisse vos parties, et avant chaque restauration.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3194,7 +3194,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation type="unfinished">Building Skills suit le chapitre sur le craps de ce livre de programmation. À certains endroits, le chapitre se contredit, ou annonce un paiement qu’aucun casino ne fait.</translation>
+        <translation>Le préréglage Building Skills suit le chapitre sur le craps d’un manuel de programmation. Par endroits, ce chapitre se contredit ou paie ce qu’aucun casino ne paierait.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3239,12 +3239,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Contradictions in the textbook</source>
-        <translation type="unfinished">Où le chapitre se contredit</translation>
+        <translation>Contradictions du manuel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour en changer, utilisez le réglage « {switch} ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3283,18 +3283,18 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Up front</source>
-        <translation type="unfinished">À la mise</translation>
+        <translation>À la mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Only on a win</source>
-        <translation type="unfinished">Au gain</translation>
+        <translation>Au gain</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Off</source>
         <comment>bets</comment>
-        <translation type="unfinished">Elles sont inactives</translation>
+        <translation>Inactives</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3312,27 +3312,27 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet comes back</source>
-        <translation type="unfinished">Elle revient</translation>
+        <translation>Mise rendue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet wins</source>
-        <translation type="unfinished">Elle gagne</translation>
+        <translation>Mise gagnante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Working</source>
-        <translation type="unfinished">Elles sont actives</translation>
+        <translation>Actives</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Like place bets</source>
-        <translation type="unfinished">Comme Place</translation>
+        <translation>Comme Place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet stays up</source>
-        <translation type="unfinished">Elle reste en jeu</translation>
+        <translation>Mise laissée en jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3378,7 +3378,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Third-party components</source>
-        <translation type="unfinished">Composants faits par d’autres</translation>
+        <translation>Composants tiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3393,7 +3393,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and license texts</source>
-        <translation type="unfinished">Rechercher dans les noms, les licences et leurs textes</translation>
+        <translation>Rechercher un nom, une licence ou son texte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3403,12 +3403,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
-        <translation type="unfinished">DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont été faits par d’autres.</translation>
+        <translation>DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont leurs propres licences.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {license}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence : {license}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3454,7 +3454,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps textbook demo</source>
-        <translation type="unfinished">La démonstration du chapitre sur le craps</translation>
+        <translation>Démonstration du manuel de craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3466,7 +3466,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
-        <translation type="unfinished">La section «&#x202f;{section}&#x202f;» du chapitre demande un programme qui joue quelques cycles de craps avec des dés qui ne sont pas aléatoires. Voici ses lignes&#x202f;; {command} affiche les mêmes.</translation>
+        <translation>La section « {section} » du manuel demande un programme qui joue quelques cycles de craps avec des dés non aléatoires. Voici ce qu’il affiche ; {command} affiche la même chose.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3552,7 +3552,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Choices that differed</source>
-        <translation type="unfinished">Décisions différentes</translation>
+        <translation>Choix différents</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3664,9 +3664,9 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
-        <translation type="unfinished">
-            <numerusform>gagnées, sur {count} partie décidée</numerusform>
-            <numerusform>gagnées, sur {count} parties décidées</numerusform>
+        <translation>
+            <numerusform>gagnées sur {count} partie décidée</numerusform>
+            <numerusform>gagnées sur {count} parties décidées</numerusform>
         </translation>
     </message>
     <message>
@@ -3677,12 +3677,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Personal bests</source>
-        <translation type="unfinished">Records</translation>
+        <translation>Records</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <source>Fair dice</source>
-        <translation>Dés honnêtes</translation>
+        <translation>Équité des dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
@@ -3771,7 +3771,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
-        <translation>Avec graine&#xa0;: tirés d’un nombre choisi</translation>
+        <translation>Avec graine : un nombre de votre choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3786,7 +3786,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title}&#xa0;: des dollars entiers de {least} à {most} sont attendus, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title} : un nombre entier de dollars, de {least} à {most}, est attendu, et non « {text} ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -3824,7 +3824,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Revealed when the game ends</source>
-        <translation type="unfinished">Montrée quand la partie est finie</translation>
+        <translation>Révélée à la fin de la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3843,7 +3843,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
-        <translation type="unfinished">Saisissez votre propre mot ou gardez celui qui a été tiré&#x202f;; dès le premier lancer, il ne change plus.</translation>
+        <translation>Saisissez votre propre mot ou gardez le mot tiré au hasard. Il ne change plus dès le premier lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3853,7 +3853,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>This game is casual: it does not count for best scores.</source>
-        <translation type="unfinished">Une partie amicale&#xa0;: elle ne compte pas pour les records.</translation>
+        <translation>Cette partie est amicale : elle ne compte pas pour les records.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3868,12 +3868,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Enter a whole number from 0 to {largest}.</source>
-        <translation type="unfinished">Il faut un nombre entier de 0 à {largest}.</translation>
+        <translation>Saisissez un nombre entier de 0 à {largest}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation type="unfinished">Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais elle ne prouve pas qu’elle était honnête.</translation>
+        <translation>Dès la prochaine partie, les dés viennent de cette graine et sont les mêmes à chaque partie. Vous pouvez rejouer ces parties, mais pas prouver que leurs dés étaient honnêtes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3944,7 +3944,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
-        <translation type="unfinished">Le premier nom est le vôtre&#x202f;; les autres sont pour vos amis, à Hog et Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Laissez le vôtre vide pour être «&#x202f;Vous&#x202f;».</translation>
+        <translation>Votre nom vient en premier ; les autres sont ceux de vos amis, à Hog et à Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Sans nom, vous êtes « Vous ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3954,7 +3954,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
-        <translation type="unfinished">Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
+        <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Ensuite, chacun peut vérifier qu’aucun dé n’a été changé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4004,7 +4004,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sound volume</source>
-        <translation type="unfinished">Volume des sons</translation>
+        <translation>Volume des sons</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4027,7 +4027,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Speed</source>
-        <translation type="unfinished">Débit</translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4047,12 +4047,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, up {change}</source>
-        <translation type="unfinished">{worth}, {change} de plus</translation>
+        <translation>{worth}, en hausse de {change}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, down {change}</source>
-        <translation type="unfinished">{worth}, {change} de moins</translation>
+        <translation>{worth}, en baisse de {change}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4067,7 +4067,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
-        <translation type="unfinished">Les mises sur la table</translation>
+        <translation>Mises sur la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4087,7 +4087,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation type="unfinished">Suppr retire la mise choisie, Entrée la montre sur le tapis&#x202f;; dans la colonne «&#x202f;Avantage&#x202f;», Entrée explique son coût.</translation>
+        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis. Dans la colonne « Avantage », Entrée montre le calcul de son coût.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4107,7 +4107,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average you gain {gained} on every $100 bet.</source>
-        <translation type="unfinished">Sur 100&#xa0;$ misés, vous gagnez {gained} en moyenne.</translation>
+        <translation>Sur 100 $ misés, vous gagnez {gained} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4178,13 +4178,13 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move</source>
-        <translation type="unfinished">Un coup en arrière</translation>
+        <translation>Coup précédent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move (Left)</source>
-        <translation type="unfinished">Un coup en arrière (flèche gauche)</translation>
+        <translation>Coup précédent (flèche gauche)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4200,13 +4200,13 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move</source>
-        <translation type="unfinished">Un coup en avant</translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move (Right)</source>
-        <translation type="unfinished">Un coup en avant (flèche droite)</translation>
+        <translation>Coup suivant (flèche droite)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4287,17 +4287,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
-        <translation>Le talent ou les dés&#x202f;?</translation>
+        <translation>Talent ou chance ?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} won. Skill or luck?</source>
-        <translation>{name} a gagné. Le talent ou les dés&#x202f;?</translation>
+        <translation>{name} a gagné. Talent ou chance ?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} lost. Skill or luck?</source>
-        <translation>{name} a perdu. Le talent ou les dés&#x202f;?</translation>
+        <translation>{name} a perdu. Talent ou chance ?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4312,7 +4312,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
-        <translation>Argent avec la valeur des mises, coup par coup</translation>
+        <translation>Bankroll et valeur des mises, coup par coup</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4362,7 +4362,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win now: {value}</source>
-        <translation type="unfinished">{name}&#xa0;: chances de gagner maintenant {value}</translation>
+        <translation>{name}, chances de gagner maintenant : {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4380,7 +4380,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Position in the game</source>
-        <translation type="unfinished">Position dans la partie</translation>
+        <translation>Position dans la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4448,7 +4448,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
-        <translation type="unfinished">Une partie en cours sur une table ne peut pas être supprimée. Commencez-y d’abord une autre.</translation>
+        <translation>Une partie encore sur la table ne peut pas être supprimée. Commencez-y d’abord une autre partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4462,7 +4462,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay this game (Ctrl+R)</source>
-        <translation type="unfinished">Revoir cette partie (Ctrl+R)</translation>
+        <translation>Revoir cette partie (Ctrl+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4490,7 +4490,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
-        <translation type="unfinished">Rien de ce que vous avez tapé n’y figure. DiceDesk n’envoie rien&#x202f;; c’est vous qui décidez à qui le donner.</translation>
+        <translation>Le rapport ne contient rien de ce que vous avez saisi. DiceDesk ne l’envoie pas ; vous décidez qui le voit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4540,7 +4540,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation type="unfinished">Sinon, au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
+        <translation>Décoché : au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4550,7 +4550,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation type="unfinished">Sinon, au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
+        <translation>Décoché : au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4580,7 +4580,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first or last spot</source>
-        <translation type="unfinished">Sur le tapis&#xa0;: aller à la première ou à la dernière case</translation>
+        <translation>Sur le tapis : aller à la première ou à la dernière case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4590,7 +4590,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
-        <translation type="unfinished">Sur une case&#xa0;: y poser le jeton choisi</translation>
+        <translation>Sur une case : miser le jeton choisi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4620,7 +4620,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game is never a best score. You can switch until the first roll (K)</source>
-        <translation type="unfinished">Une partie amicale n’est jamais un record. Modifiable jusqu’au premier lancer (K)</translation>
+        <translation>Une partie amicale n’est jamais un record. Modifiable jusqu’au premier lancer (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4640,7 +4640,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join in the next game (N).</source>
-        <translation type="unfinished">Vous jouez à la prochaine partie (N).</translation>
+        <translation>Vous jouez à la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4702,7 +4702,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There are no bets to repeat</source>
-        <translation type="unfinished">Il n’y a rien à répéter pour l’instant</translation>
+        <translation>Il n’y a pas de mises à répéter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4722,7 +4722,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation type="unfinished">Choisissez-le encore pour quitter cette partie et jouer celle du jour</translation>
+        <translation>Encore Ctrl+T pour quitter cette partie et jouer celle du jour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4732,17 +4732,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>You already know today&apos;s dice, so this game is casual</source>
-        <translation type="unfinished">Vous connaissez déjà les dés du jour&#xa0;: cette partie est amicale</translation>
+        <translation>Vous connaissez déjà les dés du jour : cette partie est amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore Ctrl+Maj+N pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation type="unfinished">Encore Ctrl+Z pour annuler le lancer&#xa0;: cette partie ne comptera plus</translation>
+        <translation>Encore Ctrl+Z pour annuler le lancer : cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4782,7 +4782,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation type="unfinished">Un autre total devient le point, qui gagne s’il revient avant un 7.</translation>
+        <translation>Tout autre total devient le point : s’il revient avant un 7, vous gagnez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4797,12 +4797,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
-        <translation type="unfinished">Le point est {point}&#xa0;: s’il revient, la Pass Line gagne&#x202f;; si un 7 sort avant, elle perd.</translation>
+        <translation>Le point est {point} : s’il revient, vous gagnez ; si un 7 sort avant, vous perdez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Keep rolling until one of them comes up.</source>
-        <translation type="unfinished">Lancez jusqu’à ce que l’un des deux sorte.</translation>
+        <translation>Lancez jusqu’à ce que l’un des deux sorte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4822,12 +4822,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
-        <translation type="unfinished">Le point est revenu&#xa0;: la Pass Line gagne.</translation>
+        <translation>Le point est revenu : la Pass Line gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>A 7 came up before the point, so the pass line loses.</source>
-        <translation type="unfinished">Le 7 est sorti avant le point&#xa0;: la Pass Line perd.</translation>
+        <translation>Un 7 est sorti avant le point : la Pass Line perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4842,7 +4842,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The next roll starts a new round.</source>
-        <translation type="unfinished">Le prochain lancer est de nouveau un premier lancer.</translation>
+        <translation>Le prochain lancer commence une nouvelle manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4853,9 +4853,9 @@ sans 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last this long</source>
         <comment>{count} rolls: {share} of points last this long</comment>
-        <translation type="unfinished">
-            <numerusform>{count} lancer&#xa0;: {share} des points durent aussi longtemps</numerusform>
-            <numerusform>{count} lancers&#xa0;: {share} des points durent aussi longtemps</numerusform>
+        <translation>
+            <numerusform>{count} lancer : {share} des points durent autant</numerusform>
+            <numerusform>{count} lancers : {share} des points durent autant</numerusform>
         </translation>
     </message>
     <message>
@@ -4933,7 +4933,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; turn it on with {key}</source>
-        <translation type="unfinished">inactive à ce lancer&#xa0;: {key} l’active</translation>
+        <translation>inactive à ce lancer ; {key} l’active</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4943,7 +4943,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
-        <translation type="unfinished">Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj pour une touche ci-dessus)</translation>
+        <translation>Sur le tapis : aller à la prochaine case qui commence par cette lettre (avec Maj si la lettre figure ci-dessus)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -4957,7 +4957,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls in this game</source>
-        <translation>Les lancers de cette partie</translation>
+        <translation>Lancers de cette partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -5025,7 +5025,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Throws in this turn</source>
-        <translation type="unfinished">Les lancers de ce tour</translation>
+        <translation>Lancers de ce tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5190,7 +5190,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">{strategy} (seuil {margin}, nombre de dés {dice})</translation>
+        <translation>{strategy} (seuil {margin}, nombre de dés {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5234,15 +5234,15 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>1 exercise due</source>
         <comment>{count} exercises due</comment>
-        <translation type="unfinished">
-            <numerusform>{count} position à revoir</numerusform>
-            <numerusform>{count} positions à revoir</numerusform>
+        <translation>
+            <numerusform>{count} exercice à revoir</numerusform>
+            <numerusform>{count} exercices à revoir</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>Practice your mistakes (Ctrl+Shift+P)</source>
-        <translation type="unfinished">S’entraîner (Ctrl+Maj+P)</translation>
+        <translation>Travailler vos erreurs (Ctrl+Maj+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5306,17 +5306,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost in percentage points per game</source>
-        <translation type="unfinished">Points de pourcentage par partie</translation>
+        <translation>Coût en points de pourcentage par partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
-        <translation>L’autre</translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
-        <translation>Choix de l’autre</translation>
+        <translation>Choix de l’adversaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5326,12 +5326,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
-        <translation type="unfinished">Scores</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each score</source>
-        <translation type="unfinished">Ce qu’elle lance à chacun de ses scores</translation>
+        <translation>Ce qu’elle lance à chaque score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5348,7 +5348,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice, not provable</source>
-        <translation type="unfinished">Saisis, impossibles à prouver</translation>
+        <translation>Vos propres dés, sans preuve</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5468,12 +5468,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throw again</source>
-        <translation type="unfinished">Base {main}, chance {chance}&#xa0;: relance</translation>
+        <translation>Base {main}, chance {chance} : relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
-        <translation type="unfinished">Base {main}&#xa0;: gagne sur {wins}&#x202f;; perd sur {loses}&#x202f;; continue avec {goes_on}.</translation>
+        <translation>Base {main} : gagne avec {wins} ; perd avec {loses} ; on relance avec {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5550,17 +5550,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance ({chance})</source>
-        <translation type="unfinished">{ways} façons d’obtenir votre chance, {chance}</translation>
+        <translation>{ways} façons d’obtenir votre chance ({chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance ({chance})</source>
-        <translation type="unfinished">{ways} façons d’obtenir la chance, {chance}</translation>
+        <translation>{ways} façons d’obtenir la chance ({chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation type="unfinished">{made}&#x202f;; {ways} d’obtenir la base, {main}. Cote réelle&#xa0;: {odds}.</translation>
+        <translation>{made}, {ways} d’obtenir la base ({main}). Cote réelle : {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5632,7 +5632,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The players join in the next game (N).</source>
-        <translation type="unfinished">Ils prennent place à la prochaine partie (N).</translation>
+        <translation>Les joueurs prennent place à la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5697,7 +5697,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation type="unfinished">Chaque manche gagnée compte&#xa0;: deux défaites de suite terminent votre tour</translation>
+        <translation>Gagnez le plus de manches : deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5746,7 +5746,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation type="unfinished">Le plus de manches gagnées l’emporte&#xa0;: deux défaites de suite et les dés passent</translation>
+        <translation>Gagnez le plus de manches : deux défaites de suite et les dés passent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5933,7 +5933,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap decided the game</source>
-        <translation type="unfinished">Le troc a offert la victoire</translation>
+        <translation>Le troc a décidé la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5977,7 +5977,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>first turn</source>
-        <translation type="unfinished">commence</translation>
+        <translation>commence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6017,7 +6017,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand number</source>
-        <translation type="unfinished">Numéro de la main</translation>
+        <translation>Numéro de la main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6027,12 +6027,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain et probabilité de chaque main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show what to keep (B)</source>
-        <translation type="unfinished">Montrer les meilleurs dés (B)</translation>
+        <translation>Montrer quoi garder (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6043,7 +6043,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands in this game</source>
-        <translation type="unfinished">Les mains de cette partie</translation>
+        <translation>Mains de cette partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6084,16 +6084,16 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>With best play, a game takes 1 hand on average.</source>
         <comment>With best play, a game takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform>En jouant au mieux, il faut {count} main en moyenne.</numerusform>
-            <numerusform>En jouant au mieux, il faut {count} mains en moyenne.</numerusform>
+        <translation>
+            <numerusform>En jeu optimal, il faut {count} main par partie en moyenne.</numerusform>
+            <numerusform>En jeu optimal, il faut {count} mains par partie en moyenne.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep nothing</source>
-        <translation type="unfinished">tout relancer</translation>
+        <translation>ne rien garder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6146,17 +6146,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter to continue, W to see why</source>
-        <translation type="unfinished">Entrée pour le suivant, W pour le calcul</translation>
+        <translation>Entrée : exercice suivant ; W : pourquoi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
-        <translation>Le calcul du meilleur choix (W)</translation>
+        <translation>Pourquoi c’est le meilleur choix (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show what to keep</source>
-        <translation type="unfinished">Montrer les meilleurs dés</translation>
+        <translation>Montrer quoi garder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6217,7 +6217,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You leave with {bankroll}</source>
-        <translation type="unfinished">Vous vous arrêtez avec {bankroll}</translation>
+        <translation>Vous partez avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6237,15 +6237,15 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 10 minutes.</source>
-        <translation type="unfinished">L’exercice revient dans dix minutes.</translation>
+        <translation>Cet exercice revient dans 10 minutes.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 1 day.</source>
         <comment>This exercise comes back in {count} days.</comment>
-        <translation type="unfinished">
-            <numerusform>L’exercice revient dans {count} jour.</numerusform>
-            <numerusform>L’exercice revient dans {count} jours.</numerusform>
+        <translation>
+            <numerusform>Cet exercice revient dans {count} jour.</numerusform>
+            <numerusform>Cet exercice revient dans {count} jours.</numerusform>
         </translation>
     </message>
     <message>
@@ -6290,7 +6290,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
-        <translation type="unfinished">Rien à revoir pour l’instant. Le prochain exercice revient le {moment}.</translation>
+        <translation>Aucun exercice à revoir pour l’instant. Prochain exercice : {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6326,12 +6326,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Reach {award} before you go broke.</source>
-        <translation type="unfinished">Atteignez {award} avant de ne plus avoir d’argent.</translation>
+        <translation>Atteignez {award} avant d’être à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation type="unfinished">Une paire ne paie rien, deux paires la moitié de {ante}, les mains meilleures davantage.</translation>
+        <translation>Une paire ne paie rien, deux paires paient la moitié des {ante}, les meilleures mains davantage.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6341,7 +6341,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the others up to twice.</source>
-        <translation type="unfinished">Les autres peuvent être relancés, deux fois au plus.</translation>
+        <translation>Vous pouvez relancer les autres, deux fois au plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6366,7 +6366,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to ask the Oracle</source>
-        <translation>Entrée interroge l’Oracle</translation>
+        <translation>Entrée : interroger l’Oracle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6382,7 +6382,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation type="unfinished">Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {bankroll}</translation>
+        <translation>Quitter maintenant, c’est perdre la mise de {ante}. Encore Q pour partir avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6416,7 +6416,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
-        <translation>Le dossier des parties est de nouveau utilisable&#xa0;: vos parties sont enregistrées à partir de maintenant.</translation>
+        <translation>Le dossier des parties est de nouveau disponible. Vos parties sont enregistrées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -6434,7 +6434,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation type="unfinished">La prochaine partie est amicale, avec entraîneur.</translation>
+        <translation>La prochaine partie est amicale, avec entraîneur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6479,17 +6479,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: from another game</source>
-        <translation type="unfinished">Dés&#xa0;: ceux d’une autre partie</translation>
+        <translation>Dés : d’une autre partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
-        <translation type="unfinished">Ces dés sont lancés sur une vraie table et saisis&#xa0;: ce qu’ils montrent ne peut être prouvé.</translation>
+        <translation>Ce sont de vrais dés, saisis à la main ; rien ne peut prouver ce qu’ils ont montré.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
-        <translation type="unfinished">Les dés du {day} sont les mêmes pour tout le monde. N’importe qui peut les calculer à partir de la date, comme le dit l’aide&#xa0;: c’est une épreuve de choix, pas une loterie.</translation>
+        <translation>Les dés du {day} sont les mêmes pour tout le monde, et n’importe qui peut les calculer à partir de la date. Ils testent vos choix, pas votre chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6499,7 +6499,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
+        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite ; ensemble, ils fixent chaque dé. Quiconque note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6510,12 +6510,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
-        <translation type="unfinished">Les dés de cette partie viennent de la graine {number}. Qui la connaît peut les calculer d’avance&#xa0;: la partie ne peut donc pas prouver qu’elle était honnête.</translation>
+        <translation>Les dés de cette partie viennent de la graine {number}. Quiconque la connaît peut les calculer d’avance : la partie ne peut donc pas prouver qu’elle était honnête.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation type="unfinished">Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
+        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite ; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6700,12 +6700,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>No question asked yet.</source>
-        <translation type="unfinished">Elle n’a pas encore été interrogée.</translation>
+        <translation>Aucune question posée pour l’instant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
-        <translation>On la secoue.</translation>
+        <translation>On la secoue…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -6802,17 +6802,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The challenge could not be created: {reason}</source>
-        <translation type="unfinished">Le défi n’a pas pu être créé&#xa0;: {reason}</translation>
+        <translation>Le défi n’a pas pu être créé : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn needs a game you are playing.</source>
-        <translation type="unfinished">L’initiation accompagne une partie que vous jouez vous-même.</translation>
+        <translation>L’initiation demande une partie que vous jouez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
-        <translation type="unfinished">Choisissez-vous comme joueur et commencez-en une nouvelle.</translation>
+        <translation>Choisissez-vous comme joueur et commencez une nouvelle partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6868,7 +6868,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Hog strategies…</source>
-        <translation type="unfinished">Stratégies de Hog…</translation>
+        <translation>Stratégies de Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6940,7 +6940,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}, show how it is calculated</source>
-        <translation>{number}, ouvre le calcul</translation>
+        <translation>{number}, montrer le calcul</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -7054,7 +7054,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
-        <translation>{name}, Entrée lance les dés.</translation>
+        <translation>{name}, appuyez sur Entrée pour lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7119,7 +7119,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-        <translation>Entrée paie {ante} et lance, Q quitte&#xa0;:</translation>
+        <translation>Entrée : payer {ante} et lancer ; Q : quitter :</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7174,12 +7174,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the worker process ended unexpectedly</source>
-        <translation type="unfinished">le processus chargé de le faire s’est arrêté de façon inattendue</translation>
+        <translation>le processus de calcul s’est arrêté de façon inattendue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the worker process could not be started</source>
-        <translation type="unfinished">le processus chargé de le faire n’a pas pu démarrer</translation>
+        <translation>le processus de calcul n’a pas pu démarrer</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7195,7 +7195,7 @@ a les dés</translation>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
-            <numerusform>Le sceau et {count} dé concordent.</numerusform>
+            <numerusform>Le sceau et le seul dé concordent.</numerusform>
             <numerusform>Le sceau et les {count} dés concordent.</numerusform>
         </translation>
     </message>
@@ -7329,9 +7329,9 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
         <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
-        <translation type="unfinished">
-            <numerusform>À sec après {count} main&#xa0;: {bankroll}, c’est moins que la mise de {ante}.</numerusform>
-            <numerusform>À sec après {count} mains&#xa0;: {bankroll}, c’est moins que la mise de {ante}.</numerusform>
+        <translation>
+            <numerusform>À sec après {count} main : {bankroll}, c’est moins que la mise de {ante}.</numerusform>
+            <numerusform>À sec après {count} mains : {bankroll}, c’est moins que la mise de {ante}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7356,7 +7356,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word per minute</source>
         <comment>{count} words per minute</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} mot par minute</numerusform>
             <numerusform>{count} mots par minute</numerusform>
         </translation>
@@ -7383,7 +7383,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 round won, has the dice</source>
         <comment>{count} rounds won, has the dice</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{count} victoire, a les dés</numerusform>
             <numerusform>{count} victoires, a les dés</numerusform>
         </translation>
@@ -7471,8 +7471,8 @@ a les dés</translation>
         <source>You turned {first} into {bankroll} in 1 hand.</source>
         <comment>You turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>{first} sont devenus {bankroll} en {count} main.</numerusform>
-            <numerusform>{first} sont devenus {bankroll} en {count} mains.</numerusform>
+            <numerusform>De {first} à {bankroll} en {count} main.</numerusform>
+            <numerusform>De {first} à {bankroll} en {count} mains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7524,17 +7524,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps matching dice; holds a straight or a full house.</source>
-        <translation type="unfinished">Garde les dés identiques, et s’arrête sur une suite ou un full.</translation>
+        <translation>Garde les dés identiques ; s’arrête sur une suite ou un full.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
-        <translation type="unfinished">S’arrête dès que ça paie&#x202f;; sinon, garde une paire ou le dé le plus haut.</translation>
+        <translation>S’arrête sur toute main qui paie ; sinon, garde une paire ou le plus haut dé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it comes and never re-rolls.</source>
-        <translation type="unfinished">Prend chaque main comme elle vient, sans jamais relancer.</translation>
+        <translation>Prend chaque main comme elle vient, sans jamais relancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7864,7 +7864,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
+        <translation>Avec le jeu optimal, le gros lot demande en moyenne {hands} mains à partir de 100 $.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -7903,7 +7903,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>all saved games</source>
-        <translation>toutes les parties conservées</translation>
+        <translation>toutes les parties enregistrées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
@@ -7934,12 +7934,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation type="unfinished">Chapitre&#xa0;: au come-out, un 12 met Don’t Pass à égalité&#x202f;; avec un point, 2, 3 et 12 paient tous Don’t Come.</translation>
+        <translation>Chapitre : au come-out, un 12 met Don’t Pass à égalité ; une fois le point établi, 2, 3 et 12 paient tous Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation type="unfinished">DiceDesk&#xa0;: un 12 met aussi Don’t Come à égalité, car c’est un Don’t Pass au come-out plus tardif. Si un casino le payait, vous gagneriez {gain} en moyenne.</translation>
+        <translation>DiceDesk : un 12 met aussi Don’t Come à égalité, car c’est un Don’t Pass dont le come-out vient plus tard. Si le 12 payait, vous gagneriez en moyenne {gain} sur chaque mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7949,12 +7949,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation type="unfinished">Chapitre&#xa0;: la mise y passe à 2:1, 3:2 ou 6:5&#x202f;; or Pass et Come ont le même effet, et Pass paie 1:1.</translation>
+        <translation>Chapitre : une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5 ; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation type="unfinished">DiceDesk&#xa0;: Come et Don’t Come paient partout 1:1&#x202f;; la cote réelle est pour les odds placées derrière. À cette cote, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
+        <translation>DiceDesk : Come et Don’t Come paient toujours 1:1 ; seules leurs odds paient la cote réelle. Si Come la payait, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7964,12 +7964,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation type="unfinished">Chapitre&#xa0;: autant que les odds sur le numéro, 2:1, 3:2 ou 6:5.</translation>
+        <translation>Chapitre : les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation type="unfinished">DiceDesk&#xa0;: 1:2, 2:3 ou 5:6, car un 7 est plus probable que le numéro&#x202f;; seul ce paiement est équitable. À 2:1 contre 4 ou 10, vous doubleriez votre mise en moyenne.</translation>
+        <translation>DiceDesk : les odds contre un numéro paient 1:2, 2:3 ou 5:6. C’est équitable, car un 7 est plus probable que le numéro. À 2:1 contre 4 ou 10, vous doubleriez votre argent en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7979,17 +7979,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation type="unfinished">Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent pour la partie suivante, et Come gagne quand son numéro sort.</translation>
+        <translation>Chapitre : le come-out les rend ; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished">DiceDesk&#xa0;: Building Skills les rend, puisque le chapitre le dit de ce lancer même&#x202f;; c’est pourquoi Come y coûte {edge}. À Las Vegas, Come gagne et Don’t Come perd, comme dans les casinos.</translation>
+        <translation>DiceDesk : les règles Building Skills les rendent, car le chapitre le dit pour ce lancer ; c’est pourquoi Come y coûte {edge}. Selon les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the round</source>
-        <translation type="unfinished">Une nouvelle mise Come quand un 7 finit la partie</translation>
+        <translation>Une nouvelle mise Come quand un 7 finit la manche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7999,7 +7999,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation type="unfinished">DiceDesk&#xa0;: pour une mise qui n’a pas encore bougé, ce lancer est son come-out&#xa0;: Come gagne et Don’t Come perd. Pour celles qui ont bougé, c’est l’inverse.</translation>
+        <translation>DiceDesk : pour une mise qui n’a pas bougé, ce 7 tombe à son propre come-out : Come gagne et Don’t Come perd. Pour les mises qui ont bougé, c’est l’inverse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8014,7 +8014,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate Hazard rounds</source>
-        <translation type="unfinished">Simuler des manches de Hazard</translation>
+        <translation>Simuler des manches de Hazard</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8047,7 +8047,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation type="unfinished">Joue ce nombre de manches avec chaque base et compare les résultats aux probabilités exactes.</translation>
+        <translation>Joue des manches avec chaque base et compare les taux de victoire aux taux exacts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8067,12 +8067,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation failed: {reason}</source>
-        <translation type="unfinished">Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
+        <translation>La simulation a échoué : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>no saved games in {folder}</source>
-        <translation>aucune partie n’est conservée dans {folder}</translation>
+        <translation>aucune partie enregistrée dans {folder}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8082,17 +8082,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a saved-games file</source>
-        <translation type="unfinished">{file} n’est pas un fichier de parties enregistrées</translation>
+        <translation>{file} n’est pas un fichier de parties enregistrées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the saved games cannot be read: {reason}</source>
-        <translation type="unfinished">les parties sont illisibles&#xa0;: {reason}</translation>
+        <translation>impossible de lire les parties enregistrées : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>The saved-games file is damaged: {fault}</source>
-        <translation type="unfinished">Le fichier des parties conservées est endommagé&#xa0;: {fault}</translation>
+        <translation>Le fichier des parties enregistrées est endommagé : {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8108,9 +8108,9 @@ a les dés</translation>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>All moves of the only saved game are legal.</source>
         <comment>All moves of the {count} saved games are legal.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} partie conservée suit ses règles.</numerusform>
-            <numerusform>Les {count} parties conservées suivent leurs règles.</numerusform>
+        <translation>
+            <numerusform>Tous les coups de la seule partie enregistrée sont légaux.</numerusform>
+            <numerusform>Tous les coups des {count} parties enregistrées sont légaux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8134,15 +8134,15 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>No saved games yet.</source>
-        <translation>Aucune partie n’est encore conservée.</translation>
+        <translation>Aucune partie enregistrée pour l’instant.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 game was imported.</source>
         <comment>{count} games were imported.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} d’entre elles a été importée.</numerusform>
-            <numerusform>{count} d’entre elles ont été importées.</numerusform>
+        <translation>
+            <numerusform>{count} partie a été importée.</numerusform>
+            <numerusform>{count} parties ont été importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8291,7 +8291,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, “won”, 2026-11…</source>
-        <translation type="unfinished">Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
+        <translation>Rechercher : un nom, « gagnée », 2026-11…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8323,7 +8323,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
-        <translation>Cette partie n’est plus enregistrée.</translation>
+        <translation>Cette partie n’est plus dans l’historique.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -8338,27 +8338,27 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>In 1 of {all} games, the dice check out.</source>
         <comment>In {count} of {all} games, the dice check out.</comment>
-        <translation type="unfinished">
-            <numerusform>Sur {all} parties, les dés de {count} concordent.</numerusform>
-            <numerusform>Sur {all} parties, les dés de {count} concordent.</numerusform>
+        <translation>
+            <numerusform>Dans {count} partie sur {all}, les dés concordent.</numerusform>
+            <numerusform>Dans {count} parties sur {all}, les dés concordent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} ne peut pas être prouvée&#xa0;: ses dés n’ont pas de sceau, ou sa graine n’est pas révélée.</numerusform>
-            <numerusform>{count} ne peuvent pas être prouvées&#xa0;: leurs dés n’ont pas de sceau, ou leur graine n’est pas révélée.</numerusform>
+        <translation>
+            <numerusform>{count} partie ne peut pas être vérifiée : ses dés n’ont pas de sceau, ou sa graine n’est pas révélée.</numerusform>
+            <numerusform>{count} parties ne peuvent pas être vérifiées : leurs dés n’ont pas de sceau, ou leur graine n’est pas révélée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game does not check out:</source>
         <comment>{count} games do not check out:</comment>
-        <translation type="unfinished">
-            <numerusform>{count} ne concorde pas&#xa0;:</numerusform>
-            <numerusform>{count} ne concordent pas&#xa0;:</numerusform>
+        <translation>
+            <numerusform>{count} partie ne concorde pas :</numerusform>
+            <numerusform>{count} parties ne concordent pas :</numerusform>
         </translation>
     </message>
     <message>
@@ -8432,7 +8432,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
-        <translation>Trier selon la colonne où vous êtes</translation>
+        <translation>Trier selon la colonne actuelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8442,7 +8442,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select at most {most} games.</source>
-        <translation>Choisissez au plus {most} parties.</translation>
+        <translation>Sélectionnez au plus {most} parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8472,7 +8472,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search box</source>
-        <translation type="unfinished">Aller à la recherche</translation>
+        <translation>Aller au champ de recherche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8644,7 +8644,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
         <source>good</source>
-        <translation>bien</translation>
+        <translation>bon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -8753,7 +8753,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average these bets gain {share}.</source>
-        <translation type="unfinished">En moyenne, vous gagnez {share} de ces mises.</translation>
+        <translation>En moyenne, ces mises rapportent {share}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8772,22 +8772,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Vos mises rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>Vos mises rapportent {paid} en moyenne et les dés ont donné {luck} : {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Les mises de {name} rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>Les mises de {name} rapportent {paid} en moyenne et les dés ont donné {luck} : {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Vos mises coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>Vos mises coûtent {paid} en moyenne et les dés ont donné {luck} : {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Les mises de {name} coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>Les mises de {name} coûtent {paid} en moyenne et les dés ont donné {luck} : {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8817,12 +8817,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation type="unfinished">Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {cost}, et vous avez fini à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice} et les choix de votre adversaire {gifts}. Vos propres choix ont coûté {cost}, et vous avez fini à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation type="unfinished">Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {cost}, et vous en êtes à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice} et les choix de votre adversaire {gifts}. Vos propres choix ont coûté {cost}, et vous en êtes à {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8846,22 +8846,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, à la fin {result}.</translation>
+        <translation>{name} : {start} au début, dés {dice}, choix {choices}, choix adverses {gifts}, à la fin {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, maintenant {result}.</translation>
+        <translation>{name} : {start} au début, dés {dice}, choix {choices}, choix adverses {gifts}, maintenant {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
-        <translation type="unfinished">{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; à la fin {result}.</translation>
+        <translation>{name} : {start} attendues au départ. Les dés ont épargné {saved}, les choix ont coûté {cost}. Résultat : {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
-        <translation type="unfinished">{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
+        <translation>{name} : {start} attendues au départ. Les dés ont épargné {saved}, les choix ont coûté {cost}. Attendues maintenant : {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -8935,7 +8935,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers the moves so far.</source>
-        <translation type="unfinished">La partie n’est pas finie&#xa0;: elle est analysée jusqu’où elle va.</translation>
+        <translation>Cette partie n’est pas finie ; l’analyse porte sur les coups joués jusqu’ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -8945,7 +8945,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>In a game between two people, both are assumed to play perfectly from each position.</source>
-        <translation type="unfinished">Entre joueurs humains, on suppose que les deux jouent parfaitement à partir de chaque position.</translation>
+        <translation>Entre deux joueurs humains, on suppose que chacun joue parfaitement à partir de chaque position.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9039,7 +9039,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much under 1 time in 10,000</source>
-        <translation type="unfinished">des dés équilibrés donnent un tel écart moins d’une fois sur 10&#x202f;000</translation>
+        <translation>des dés équilibrés donnent un tel écart moins d’une fois sur 10 000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9089,17 +9089,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends without the Major Award.</source>
-        <translation type="unfinished">Quitter&#xa0;: la partie s’arrête ici, sans le gros lot.</translation>
+        <translation>Quitter : la partie se termine sans le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation type="unfinished">{choice}&#xa0;: aucune main qui paie ne peut en sortir.</translation>
+        <translation>{choice} : ne peut donner aucune main qui paie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation type="unfinished">{choice}&#xa0;: apporte {times} fois sur 100 les {missing} qui manquent pour le gros lot.</translation>
+        <translation>{choice} : rapporte les {missing} qui manquent pour le gros lot dans {times} % des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9110,17 +9110,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">Le plus sûr&#xa0;: {choice}, moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
+        <translation>Le plus sûr : {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">En deuxième&#xa0;: {choice}, moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
+        <translation>Deuxième choix : {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">{choice}&#xa0;: moins bon de {cost} mains, si un gros lot manqué compte comme {missed}.</translation>
+        <translation>{choice} : moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9130,7 +9130,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
-        <translation type="unfinished">Résultat le plus probable&#xa0;: {hand} ({share}), et {money}, c’est trop peu pour une autre main.</translation>
+        <translation>Résultat le plus probable : {hand} ({share}), ce qui laisse {money}, trop peu pour une autre main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9140,17 +9140,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand you are about to play is included.</source>
-        <translation type="unfinished">Chaque nombre de mains comprend celle que vous allez jouer.</translation>
+        <translation>La main que vous allez jouer est comprise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play chooses the dice for the second re-roll.</source>
-        <translation type="unfinished">Les dés de la deuxième relance suivent le meilleur jeu.</translation>
+        <translation>Le jeu optimal choisit les dés de la deuxième relance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation type="unfinished">Se retrouver à sec arrête aussi le compte. On compare donc les mains plus {hands} fois le risque de manquer le gros lot&#x202f;; tous les autres nombres ne le comprennent pas.</translation>
+        <translation>Finir à sec arrête aussi le compte. Les choix sont donc comparés avec une pénalité : {hands} mains fois la probabilité de manquer le gros lot. Tous les autres nombres sont sans pénalité.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9170,22 +9170,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation type="unfinished">S’arrêter&#xa0;: {hand}, soit {pay}, et c’est le gros lot.</translation>
+        <translation>S’arrêter : {hand} rapporte {pay} et gagne le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
-        <translation>S’arrêter&#xa0;: {hand}, soit {pay}, et aucune relance ne rapporte plus en moyenne.</translation>
+        <translation>S’arrêter : {hand} rapporte {pay}, et aucune relance ne rapporte plus en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
-        <translation>S’arrêter&#xa0;: {hand}, soit {pay}.</translation>
+        <translation>S’arrêter : {hand} rapporte {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation type="unfinished">{choice}&#xa0;: gagne le gros lot dans {times}&#xa0;% des cas. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais le gagne dans {others}&#xa0;% des cas.</translation>
+        <translation>{choice} : gagne le gros lot dans {times} % des cas. « {other} » rapporte plus en moyenne, mais ne le gagne que dans {others} % des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9246,7 +9246,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Off on this come-out roll.</source>
-        <translation type="unfinished">Cette mise est inactive à ce come-out.</translation>
+        <translation>Inactive à ce come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9312,7 +9312,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay. To play from here, choose “Play on from here”.</source>
-        <translation type="unfinished">Vous revoyez une partie&#xa0;: «&#x202f;Reprendre d’ici&#x202f;» commence votre propre partie.</translation>
+        <translation>Vous revoyez une partie. Pour jouer à partir d’ici, choisissez « Reprendre d’ici ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9363,13 +9363,13 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
-        <translation type="unfinished">Copier (Ctrl+C) ou enregistrer (Ctrl+S) ce que l’on voit</translation>
+        <translation>Copier (Ctrl+C) ou enregistrer (Ctrl+S) une image de la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game from this position with new dice</source>
-        <translation type="unfinished">Commencer ici une partie amicale avec de nouveaux dés</translation>
+        <translation>Commencer ici une partie amicale avec de nouveaux dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9398,12 +9398,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Choose a question (in the list)</source>
-        <translation type="unfinished">Dans la liste&#xa0;: choisir une question</translation>
+        <translation>Choisir une question (dans la liste)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Ask (in a text field)</source>
-        <translation type="unfinished">Dans un champ de saisie&#xa0;: poser la question</translation>
+        <translation>Poser la question (dans un champ)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9418,7 +9418,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file}: its game is not available here</source>
-        <translation type="unfinished">{file}&#xa0;: ce jeu n’existe pas ici</translation>
+        <translation>{file} : son jeu n’est pas disponible ici</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9443,7 +9443,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>A challenge is a casual game.</source>
-        <translation type="unfinished">C’est une partie amicale.</translation>
+        <translation>Un défi est une partie amicale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9463,7 +9463,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>its game is not available here</source>
-        <translation type="unfinished">ce jeu n’existe pas ici</translation>
+        <translation>son jeu n’est pas disponible ici</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9473,7 +9473,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press again to leave your current game and play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois pour quitter votre partie en cours et jouer à partir d’ici</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9494,7 +9494,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Errors in the records</source>
-        <translation type="unfinished">Ce qui ne va pas dans les relevés</translation>
+        <translation>Erreurs dans les relevés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9559,62 +9559,62 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
-        <translation type="unfinished">Cette mise gagne dans {wins} des 36 lancers, perd dans {losses} et est rendue dans {pushes}.</translation>
+        <translation>Le prochain lancer gagne dans {wins} cas sur 36, perd dans {losses} et rend la mise dans {pushes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">Cette mise gagne dans {wins} des 36 lancers et perd dans {losses}.</translation>
+        <translation>Le prochain lancer gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Any other roll decides nothing.</source>
-        <translation type="unfinished">Les autres ne décident rien.</translation>
+        <translation>Tout autre lancer ne décide rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation type="unfinished">Si elle gagne, la mise reste&#xa0;: elle est réglée {times} fois en moyenne jusqu’à sa disparition.</translation>
+        <translation>Cette mise reste en jeu quand elle gagne : elle est réglée {times} fois en moyenne avant d’être perdue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
-        <translation type="unfinished">Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
+        <translation>En moyenne, cette mise reste en jeu pendant {rolls} lancers et ne coûte rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
-        <translation type="unfinished">Jusqu’à ce qu’elle soit tranchée, elle rapporte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
+        <translation>En moyenne, cette mise reste en jeu pendant {rolls} lancers et rapporte {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
-        <translation type="unfinished">Jusqu’à ce qu’elle soit tranchée, elle coûte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
+        <translation>En moyenne, cette mise reste en jeu pendant {rolls} lancers et coûte {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
-        <translation type="unfinished">Refaite chaque fois qu’elle est tranchée, cette mise ne coûte rien en une heure de {rolls} lancers, come-out compris.</translation>
+        <translation>Refaite sans cesse pendant une heure ({rolls} lancers, come-out compris), cette mise ne coûte rien en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
-        <translation type="unfinished">Refaite chaque fois qu’elle est tranchée, cette mise rapporte {money} en une heure de {rolls} lancers, come-out compris.</translation>
+        <translation>Refaite sans cesse pendant une heure ({rolls} lancers, come-out compris), cette mise rapporte {money} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
-        <translation type="unfinished">Refaite chaque fois qu’elle est tranchée, cette mise coûte {money} en une heure de {rolls} lancers, come-out compris.</translation>
+        <translation>Refaite sans cesse pendant une heure ({rolls} lancers, come-out compris), cette mise coûte {money} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet pays the commission again.</source>
-        <translation type="unfinished">Chaque nouvelle mise paie de nouveau la commission.</translation>
+        <translation>Chaque nouvelle mise paie de nouveau la commission.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet starts without a number.</source>
-        <translation type="unfinished">Chaque nouvelle mise commence sans numéro.</translation>
+        <translation>Chaque nouvelle mise commence sans numéro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9624,22 +9624,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation type="unfinished">Aux come-out, cette mise est inactive&#xa0;: ils comptent comme temps, mais ne tranchent rien.</translation>
+        <translation>Cette mise est inactive aux come-out : ils comptent dans l’heure, mais ne tranchent rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can make this bet only before a come-out roll.</source>
-        <translation type="unfinished">La table n’en accepte une nouvelle qu’à un come-out.</translation>
+        <translation>Vous ne pouvez faire cette mise qu’avant un come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
-        <translation type="unfinished">La table n’en accepte pas de nouvelle à un come-out, ni tant que le point est {number}.</translation>
+        <translation>Vous ne pouvez faire cette mise ni avant un come-out, ni tant que le point est {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll.</source>
-        <translation type="unfinished">La table n’en accepte pas de nouvelle à un come-out.</translation>
+        <translation>Vous ne pouvez pas faire cette mise avant un come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9664,12 +9664,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet pushes if its number becomes the next point.</source>
-        <translation type="unfinished">Elle est rendue si son numéro devient le prochain point.</translation>
+        <translation>Cette mise est rendue si son numéro devient le prochain point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation type="unfinished">Ces montants suivent la mise jusqu’à ce qu’elle soit tranchée, et pas seulement pour le prochain lancer.</translation>
+        <translation>Ces montants valent jusqu’à ce que la mise soit tranchée, pas seulement pour le prochain lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9679,12 +9679,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation type="unfinished">Parmi Pass, Come, les mises Don’t et les odds que la table accepte maintenant, c’est {bet} qui rapporte le plus. {why}</translation>
+        <translation>Parmi les mises Pass, Come, Don’t et les odds possibles maintenant, la plus rentable est {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
-        <translation type="unfinished">Parmi Pass, Come, les mises Don’t et les odds que la table accepte maintenant, c’est {bet} qui coûte le moins. {why}</translation>
+        <translation>Parmi les mises Pass, Come, Don’t et les odds possibles maintenant, la moins chère est {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9694,12 +9694,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
-        <translation>Les coûts sont des points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
+        <translation>Les coûts sont en points de pourcentage de vos chances de gagner : un choix qui les fait passer de 50 % à 47 % en coûte 3.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Swaps</source>
-        <translation>Échanges</translation>
+        <translation>Trocs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
@@ -9714,12 +9714,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation type="unfinished">Les coûts sont des manches gagnées dans un tour&#x202f;; aucune base ne coûte un cinquantième de manche.</translation>
+        <translation>Les coûts sont en manches gagnées par tour ; même la pire base coûte moins d’un cinquantième de manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
-        <translation>Les coûts sont des cents par dollar misé, en moyenne.</translation>
+        <translation>Les coûts sont en cents par dollar misé, en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -9792,7 +9792,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation type="unfinished">Encore Y pour voir ce calcul&#xa0;: cette partie ne comptera plus</translation>
+        <translation>Encore Y pour voir le calcul : cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9802,7 +9802,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation type="unfinished">D’ici là, elle est réglée {times} fois en moyenne, c’est pourquoi les parts dépassent 100&#x202f;% au total.</translation>
+        <translation>Cette mise est réglée {times} fois en moyenne : les parts dépassent donc 100 % au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9812,7 +9812,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} if left up: {what}</source>
-        <translation type="unfinished">{bet}, retrait&#xa0;: {what}</translation>
+        <translation>{bet} si la mise reste : {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9822,12 +9822,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each result happens, as bars</source>
-        <translation type="unfinished">La fréquence de chaque cas, en barres</translation>
+        <translation>Fréquence de chaque résultat, en barres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what each result adds</source>
-        <translation type="unfinished">Ce qui peut arriver, et ce que cela apporte</translation>
+        <translation>Ce qui peut arriver, et ce que chaque résultat apporte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9849,7 +9849,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>How this number is calculated</source>
-        <translation>D’où vient ce nombre</translation>
+        <translation>Calcul de ce nombre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -9870,12 +9870,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
+        <translation>à quelle fréquence une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
-        <translation>la stratégie, ou best pour la meilleure réponse à l’autre</translation>
+        <translation>la stratégie, ou best pour la meilleure réponse à l’adversaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -9917,7 +9917,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the two differ</source>
-        <translation type="unfinished">En quoi elle diffère</translation>
+        <translation>Ce qui les distingue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9927,7 +9927,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
-        <translation>Score de l’autre</translation>
+        <translation>Score de l’adversaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9942,7 +9942,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Hog strategies</source>
-        <translation type="unfinished">Stratégies de Hog</translation>
+        <translation>Stratégies de Hog</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -9955,7 +9955,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
-        <translation>Ce qui lui coûte le plus</translation>
+        <translation>Positions coûteuses</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -10055,7 +10055,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
-        <translation type="unfinished">Une autre partie a eu les mêmes dés&#xa0;: C montre les deux.</translation>
+        <translation>Une autre partie a eu les mêmes dés : C pour voir les deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10065,17 +10065,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error ([ or Page Up)</source>
-        <translation>L’erreur d’avant ([ ou Page précédente)</translation>
+        <translation>Erreur précédente ([ ou Page précédente)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
-        <translation>L’erreur suivante (] ou Page suivante)</translation>
+        <translation>Erreur suivante (] ou Page suivante)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Compare with a game that had the same dice (C)</source>
-        <translation type="unfinished">Une autre partie avec les mêmes dés à côté de celle-ci (C)</translation>
+        <translation>Comparer à une partie avec les mêmes dés (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10085,7 +10085,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Show the list of moves (D)</source>
-        <translation type="unfinished">La liste des coups (D)</translation>
+        <translation>Montrer la liste des coups (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10095,7 +10095,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a web page, picture or text (Ctrl+S)</source>
-        <translation type="unfinished">Enregistrer l’analyse en image ou en page (Ctrl+S)</translation>
+        <translation>Enregistrer en page web, image ou texte (Ctrl+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10132,7 +10132,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The chance of each final hand with best play.</source>
-        <translation type="unfinished">Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
+        <translation>La probabilité de chaque main finale, en jeu optimal.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10142,22 +10142,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation type="unfinished">Aucun choix n’a {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisse {money}.</translation>
+        <translation>Aucun choix ne donne {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat : {hand} ({share}), ce qui laisserait {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
-        <translation>Le meilleur jeu</translation>
+        <translation>Jeu optimal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand in play is not counted.</source>
-        <translation type="unfinished">Le nombre de mains commence à la suivante.</translation>
+        <translation>La main en cours n’est pas comptée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation type="unfinished">les meilleurs dés sont gardés, maintenant et ensuite</translation>
+        <translation>en gardant les meilleurs dés, maintenant et ensuite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10182,7 +10182,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Hog strategy contest</source>
-        <translation type="unfinished">Concours de stratégies de Hog</translation>
+        <translation>Concours de stratégies de Hog</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10196,7 +10196,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
+        <translation>Tous les taux de victoire sont exacts ; qui commence se joue à pile ou face. Une victoire est un taux supérieur à 50 %.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10226,7 +10226,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation type="unfinished">Taux de victoire de la ligne contre la colonne&#xa0;: bleu au-dessus de 50&#xa0;%, orange au-dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
+        <translation>Taux de victoire de la ligne contre la colonne : bleu au-dessus de 50 %, orange au-dessous. Lignes et colonnes suivent l’ordre du classement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10258,7 +10258,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
-        <translation>écrit en CSV qui gagne contre qui et à quelle fréquence</translation>
+        <translation>écrit en CSV les taux de victoire de chaque paire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10293,7 +10293,7 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each program runs in its own sandbox, and only its table is used.</source>
-        <translation type="unfinished">Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
+        <translation>Chaque programme s’exécute dans son propre bac à sable, et seul son tableau est utilisé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10324,17 +10324,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
-        <translation type="unfinished">un tableau a 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
+        <translation>un tableau doit avoir 100 lignes, une pour chaque score du joueur ; celui-ci en a {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
-        <translation type="unfinished">la ligne {line} contient «&#x202f;{cell}&#x202f;»&#x202f;; une stratégie lance de 0 à 10 dés</translation>
+        <translation>la ligne {line} contient « {cell} », qui n’est pas un nombre de dés de 0 à 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} to bet. Which of these bets costs least?</source>
-        <translation type="unfinished">{amount} à miser&#xa0;: laquelle de ces mises vous coûte le moins&#x202f;?</translation>
+        <translation>Vous avez {amount} à miser. Laquelle de ces mises coûte le moins ?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10364,7 +10364,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it up</source>
-        <translation type="unfinished">La laisser</translation>
+        <translation>La laisser</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10384,12 +10384,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
-        <translation>Vous avez {own}, l’autre joueur a {other}.</translation>
+        <translation>Vous avez {own}, votre adversaire a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; {name} has {other}.</source>
-        <translation type="unfinished">Vous avez {own}, {name} a {other}.</translation>
+        <translation>Vous avez {own}, {name} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10458,7 +10458,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now.</source>
-        <translation type="unfinished">Rien à revoir pour l’instant.</translation>
+        <translation>Aucun exercice à revoir pour l’instant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10513,7 +10513,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation type="unfinished">Choisissez-le encore une fois pour quitter cette partie et en commencer une autre</translation>
+        <translation>Encore une fois pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10572,7 +10572,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice in this game.</source>
-        <translation type="unfinished">C’est le programme qui lance les dés de cette partie.</translation>
+        <translation>Dans cette partie, c’est le programme qui lance les dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10645,7 +10645,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>{ending} is not supported; choose .html, .png or .txt</source>
-        <translation type="unfinished">{ending} n’est pas un type d’analyse&#x202f;; choisissez .html, .png ou .txt</translation>
+        <translation>{ending} n’est pas accepté ; choisissez .html, .png ou .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10695,42 +10695,42 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
-        <translation type="unfinished">Avec le 7, la mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
+        <translation>Cette mise gagne avec {number} ({wins} cas sur 36) et perd avec 7 ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
-        <translation type="unfinished">Avec le 7, la mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
+        <translation>Cette mise gagne avec 7 ({wins} cas sur 36) et perd avec {number} ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">Elle gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
+        <translation>Cette mise gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished">Elle gagne dans {won} des cas, perd dans {lost} et est rendue dans {pushed}.</translation>
+        <translation>Cette mise gagne dans {won} des cas, perd dans {lost} et est rendue dans {pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation type="unfinished">Elle gagne dans {won} des cas et perd dans {lost}.</translation>
+        <translation>Cette mise gagne dans {won} des cas et perd dans {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs nothing on average.</source>
-        <translation type="unfinished">Telle qu’elle est posée, elle ne coûte plus rien en moyenne.</translation>
+        <translation>À partir de maintenant, cette mise ne coûte rien en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet gains {money} on average each time it is settled.</source>
-        <translation type="unfinished">Telle qu’elle est posée, elle rapporte {money} en moyenne chaque fois qu’elle est réglée.</translation>
+        <translation>À partir de maintenant, cette mise rapporte {money} en moyenne chaque fois qu’elle est réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs {money} on average each time it is settled.</source>
-        <translation type="unfinished">Telle qu’elle est posée, elle coûte {money} en moyenne chaque fois qu’elle est réglée.</translation>
+        <translation>À partir de maintenant, cette mise coûte {money} en moyenne chaque fois qu’elle est réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10750,7 +10750,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Most expensive bet: {bet} ({money}).</source>
-        <translation type="unfinished">La plus chère&#xa0;: {bet}, {money}.</translation>
+        <translation>Mise la plus chère : {bet} ({money}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10760,7 +10760,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Per hour ({rolls} rolls): {money}.</source>
-        <translation type="unfinished">Une heure ({rolls} lancers)&#xa0;: {money}.</translation>
+        <translation>Par heure ({rolls} lancers) : {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10780,12 +10780,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Overall</source>
-        <translation type="unfinished">Jusqu’au bout</translation>
+        <translation>Au total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Average result of each bet</source>
-        <translation type="unfinished">Ce que rapporte chaque mise en moyenne</translation>
+        <translation>Résultat moyen de chaque mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10841,17 +10841,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from your files</source>
-        <translation>cet ordinateur ne peut pas tenir un programme à l’écart de vos fichiers</translation>
+        <translation>cet ordinateur ne peut pas empêcher un programme d’accéder à vos fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, other programs and file permissions</source>
-        <translation type="unfinished">cet ordinateur ne peut pas tenir un programme à l’écart du réseau et des autres programmes, ni l’empêcher de changer les droits des fichiers</translation>
+        <translation>cet ordinateur ne peut pas empêcher un programme d’accéder au réseau, aux autres programmes et aux droits des fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit how much memory a program uses</source>
-        <translation type="unfinished">cet ordinateur ne peut pas limiter la mémoire d’un programme</translation>
+        <translation>cet ordinateur ne peut pas limiter la mémoire qu’un programme utilise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10861,7 +10861,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>the program could not be started: {reason}</source>
-        <translation type="unfinished">son processus n’a pas pu démarrer&#xa0;: {reason}</translation>
+        <translation>le programme n’a pas pu démarrer : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10871,7 +10871,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it has no function final_strategy(score, opponent_score)</source>
-        <translation type="unfinished">elle ne contient aucune fonction final_strategy(score, opponent_score)</translation>
+        <translation>elle n’a pas de fonction final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10886,7 +10886,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
-        <translation>elle a mis fin à son processus pendant le chargement</translation>
+        <translation>elle s’est arrêtée pendant le chargement</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10905,12 +10905,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
-        <translation>à {own} contre {other}, elle a mis fin à son processus</translation>
+        <translation>à {own} contre {other}, elle s’est arrêtée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
-        <translation type="unfinished">à {own} contre {other}, ses {seconds} secondes pour tous les scores étaient écoulées</translation>
+        <translation>à {own} contre {other}, le temps imparti était écoulé ({seconds} s pour tous les scores)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10925,7 +10925,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
-        <translation type="unfinished">On joue au moins 1 partie, et non {games}.</translation>
+        <translation>Le nombre de parties doit être d’au moins 1, et non {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10935,7 +10935,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation type="unfinished">Chaque mise compte jusqu’à ce qu’elle soit tranchée.</translation>
+        <translation>Chaque montant vaut jusqu’à ce que la mise soit tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10955,7 +10955,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy</source>
-        <translation>l’autre stratégie</translation>
+        <translation>la stratégie de l’adversaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10980,7 +10980,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation type="unfinished">Ce que chacune lance à chaque paire de scores (Ctrl+Maj+M)</translation>
+        <translation>Ce que les deux joueurs lancent à chaque paire de scores (Ctrl+Maj+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11018,7 +11018,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
-        <translation>L’objectif peut être au plus de {most} mises de base.</translation>
+        <translation>L’objectif ne peut pas dépasser {most} mises de base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11028,7 +11028,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system needs at least one step.</source>
-        <translation type="unfinished">Un système a au moins une étape.</translation>
+        <translation>Un système doit avoir au moins une étape.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11038,12 +11038,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} leads to a step that does not exist.</source>
-        <translation type="unfinished">L’étape {number} mène à une étape qui n’existe pas.</translation>
+        <translation>L’étape {number} mène à une étape qui n’existe pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation type="unfinished">Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
+        <translation>Les odds sont des multiples entiers de la mise Pass, autant que la maison en accepte et que la bankroll en couvre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11094,13 +11094,13 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
-        <translation type="unfinished">Le calcul a échoué&#xa0;: {reason}</translation>
+        <translation>La réponse n’a pas pu être calculée : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file contains no Lab question.</source>
-        <translation type="unfinished">Ce fichier ne contient aucune question du laboratoire.</translation>
+        <translation>Ce fichier ne contient pas de question du laboratoire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11147,36 +11147,36 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dés donnent le plus souvent {count} point ou plus</numerusform>
+            <numerusform>dés donnent le plus souvent {count} points ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of 1 point or more</source>
         <comment>chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>probabilité de {count} point ou plus</numerusform>
+            <numerusform>probabilité de {count} points ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance of 1 point or more</source>
         <comment>Chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Probabilité de {count} point ou plus</numerusform>
+            <numerusform>Probabilité de {count} points ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 point or more</source>
         <comment>{count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} point ou plus</numerusform>
+            <numerusform>{count} points ou plus</numerusform>
         </translation>
     </message>
     <message>
@@ -11218,12 +11218,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
-        <translation type="unfinished">Une stratégie a un nombre de 0 à 10 pour chacune des {count} positions.</translation>
+        <translation>Une stratégie doit donner un nombre de dés, de 0 à 10, pour chacune des {count} positions.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it should roll</source>
-        <translation type="unfinished">Ce qui serait le mieux</translation>
+        <translation>Ce qu’elle devrait lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11238,12 +11238,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
-        <translation>est le nombre de dés qui rapporte le plus en moyenne</translation>
+        <translation>dés rapportent le plus en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
-        <translation>est la moyenne de ses points</translation>
+        <translation>points en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11253,7 +11253,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
-        <translation type="unfinished">Moyennes simulées, chacune avec un intervalle qui contient la moyenne exacte dans 19 simulations sur 20.</translation>
+        <translation>Moyennes simulées ; chaque intervalle contient la moyenne exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11271,7 +11271,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>By number of dice</source>
-        <translation type="unfinished">Chaque nombre de dés</translation>
+        <translation>Par nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11281,7 +11281,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
-        <translation type="unfinished">Quel nombre de dés rapporte le plus souvent assez de points</translation>
+        <translation>Meilleur nombre de dés selon les points voulus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11332,7 +11332,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
-        <translation type="unfinished">Les probabilités sont exactes&#xa0;: toutes les parties sont suivies, tour après tour, jusqu’à ce qu’il n’en reste aucune. Chaque tour ajoute au moins un point à la somme des deux scores&#x202f;; aucune partie ne dure donc plus de {turns} tours.</translation>
+        <translation>Les probabilités sont exactes : chaque partie possible est suivie jusqu’à la fin. Chaque tour ajoute au moins 1 point au total des deux scores ; aucune partie ne dure donc plus de {turns} tours.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11367,12 +11367,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation type="unfinished">La stratégie dont on compte les victoires, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec son tableau.</translation>
+        <translation>La stratégie dont vous cherchez le taux de victoire, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
-        <translation type="unfinished">À quelle fréquence une stratégie en bat une autre, combien durent leurs parties et de combien elles sont gagnées.</translation>
+        <translation>À quelle fréquence une stratégie en bat une autre, combien de temps durent leurs parties et avec quel écart elles finissent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11392,7 +11392,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
-        <translation type="unfinished">Avec un seuil de 1, le bacon gratuit rapporte toujours assez de points&#x202f;; avec 19, jamais.</translation>
+        <translation>Avec un seuil de 1, le bacon gratuit rapporte toujours assez de points ; avec un seuil de 19, jamais.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11402,12 +11402,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>est le maximum que {strategy} gagne contre {other}&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
+        <translation>meilleur taux de victoire de {strategy} contre {other} (seuil {margin}, nombre de dés {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its defaults (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">est ce qu’elle gagne avec ses valeurs par défaut&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
+        <translation>avec ses valeurs par défaut (seuil {margin}, nombre de dés {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11452,7 +11452,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
-        <translation type="unfinished">Simulation&#xa0;: {rounds} avec chaque base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <translation>Simulation : {rounds} par base. « De » et « À » donnent l’intervalle à 95 % (Wilson) : 19 intervalles sur 20 contiennent le taux exact.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11481,7 +11481,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation type="unfinished">Taux simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; la probabilité exacte est marquée.</translation>
+        <translation>Taux de victoire simulés avec leurs intervalles à 95 % (Wilson) ; le taux exact est marqué.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11501,7 +11501,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
-        <translation type="unfinished">{first} des manches se terminent au premier lancer, {within} en {most} lancers au plus.</translation>
+        <translation>{first} des manches se terminent au premier lancer, {within} en {most} lancers au plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11546,7 +11546,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice to roll.</source>
-        <translation type="unfinished">Combien de dés du programme sont lancés.</translation>
+        <translation>Combien de dés du programme lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11556,7 +11556,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation type="unfinished">Si les dés vont par deux, pour que leurs sommes soient testées aussi.</translation>
+        <translation>Traiter les dés deux par deux comme un lancer et tester aussi leurs sommes.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11570,12 +11570,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
-        <translation type="unfinished">Un dé pipé est détecté si, d’après le test du khi-deux, un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé à peu près aussi souvent.</translation>
+        <translation>Un dé pipé est détecté si, selon le test du khi-deux, moins de {level} des dés équilibrés donneraient un tel écart. Un dé équilibré est accusé à tort à peu près aussi souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
-        <translation>Si des dés sont équilibrés, et combien de fois un dé pipé serait découvert.</translation>
+        <translation>Si des dés sont équilibrés, et à quelle fréquence un dé pipé serait détecté.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11595,7 +11595,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Detected</source>
-        <translation>Découvert</translation>
+        <translation>Détecté</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11634,12 +11634,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each result came up; marks show the expected number.</source>
-        <translation type="unfinished">Combien de fois chacune est sortie&#x202f;; le nombre attendu est marqué.</translation>
+        <translation>Combien de fois chaque résultat est sorti ; le nombre attendu est marqué.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often a loaded die is detected</source>
-        <translation>Combien de fois un dé pipé est découvert</translation>
+        <translation>À quelle fréquence un dé pipé est détecté</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11649,7 +11649,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
-        <translation type="unfinished">«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson) du taux de {tests} tests simulés.</translation>
+        <translation>« De » et « À » donnent l’intervalle à 95 % (Wilson) du taux de détection dans {tests} tests simulés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11676,9 +11676,9 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and overall</source>
         <comment>The award within {count} hands, and overall</comment>
-        <translation type="unfinished">
-            <numerusform>Le gros lot en {count} main au plus, et après</numerusform>
-            <numerusform>Le gros lot en {count} mains au plus, et après</numerusform>
+        <translation>
+            <numerusform>Le gros lot en {count} main au plus, et au total</numerusform>
+            <numerusform>Le gros lot en {count} mains au plus, et au total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11693,7 +11693,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation type="unfinished">«&#x202f;Avec nouveaux départs&#x202f;» vaut pour qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide avec nouveaux départs abandonne une petite bankroll et demande {hands} mains.</translation>
+        <translation>« Avec nouveaux départs » vaut pour un joueur qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide abandonne alors une petite bankroll et demande {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11727,7 +11727,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
-        <translation type="unfinished">Qui recommence après avoir fini à sec met {hands} mains en moyenne jusqu’au gros lot.</translation>
+        <translation>En recommençant après avoir fini à sec, ce joueur atteint le gros lot en {hands} mains en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11747,12 +11747,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
-        <translation>La probabilité que le gros lot soit atteint, ou le joueur à sec, après ce nombre de mains.</translation>
+        <translation>La probabilité d’avoir atteint le gros lot, ou d’être à sec, après chaque nombre de mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
-        <translation>La probabilité exacte que le gros lot soit atteint après ce nombre de mains.</translation>
+        <translation>La probabilité exacte d’avoir atteint le gros lot après chaque nombre de mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11762,7 +11762,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished">Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <translation>Simulation : {games} par joueur. « De » et « À » donnent l’intervalle à 95 % (Wilson) : 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11812,22 +11812,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>Pour un dé qui montre une face {more}, il faut environ {needed} pour le découvrir 9 fois sur 10.</translation>
+        <translation>Pour un dé qui montre une face {more}, il faut environ {needed} pour le détecter 9 fois sur 10.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>Avec {rolls}, un dé qui montre une face {more} est découvert {often}&#x202f;; pour 9 fois sur 10, il faut environ {needed}.</translation>
+        <translation>Avec {rolls}, un dé qui montre une face {more} est détecté {often} ; pour 9 fois sur 10, il faut environ {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation type="unfinished">une adresse est tcp://HOST:PORT ou tls://HOST:PORT</translation>
+        <translation>utilisez tcp://HOST:PORT ou tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>no answer</source>
-        <translation type="unfinished">il ne répond pas</translation>
+        <translation>aucune réponse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11842,22 +11842,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
-        <translation type="unfinished">{address} a {program} {theirs} et cet ordinateur {ours}&#x202f;; tous ont besoin de la même version</translation>
+        <translation>{address} a {program} {theirs}, mais cet ordinateur a {ours} ; il faut partout la même version</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the connection to the scheduler was lost</source>
-        <translation type="unfinished">l’ordonnanceur a été perdu</translation>
+        <translation>la connexion à l’ordonnanceur a été perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>une partie du travail a mis fin à chaque worker qui l’a commencée</translation>
+        <translation>une tâche a fait planter tous les workers qui l’ont exécutée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
-        <translation type="unfinished">un worker de la grappe a DiceDesk {theirs}, et cet ordinateur {ours}</translation>
+        <translation>un worker de la grappe a DiceDesk {theirs}, mais cet ordinateur a {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11868,7 +11868,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Lab files ({endings})</source>
-        <translation type="unfinished">Fichiers du laboratoire ({endings})</translation>
+        <translation>Fichiers du laboratoire ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11954,7 +11954,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>{strategy} bat {other} quand une pièce décide qui commence</translation>
+        <translation>probabilité que {strategy} batte {other}, qui commence se jouant à pile ou face</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11984,7 +11984,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
-        <translation type="unfinished">La bande contient la probabilité exacte dans 19 simulations sur 20.</translation>
+        <translation>L’intervalle ombré contient la probabilité exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -12005,7 +12005,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
-        <translation>Les tours des deux joueurs ensemble. Moins d’une partie sur un million est plus longue.</translation>
+        <translation>Tours des deux joueurs réunis. Moins d’une partie sur un million est plus longue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12020,7 +12020,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation type="unfinished">La moitié des parties durent {half} tours ou moins, neuf sur dix {most} ou moins.</translation>
+        <translation>La moitié des parties durent {half} tours ou moins ; neuf sur dix, {most} ou moins.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12030,7 +12030,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Coin toss</source>
-        <translation>Une pièce décide</translation>
+        <translation>Pile ou face</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12055,7 +12055,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
+        <translation>résultat moyen d’une session : {price} des {bet} misés, sans les odds. Aucun système ne change l’avantage de la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12088,7 +12088,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
-        <translation type="unfinished">Une session dure {rolls} lancers en moyenne, y compris ceux qui tranchent ses dernières mises.</translation>
+        <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui tranchent ses dernières mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12152,7 +12152,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation type="unfinished">Sessions simulées&#x202f;; 19 fois sur 20 à ± près de la valeur exacte</translation>
+        <translation>Sessions simulées ; 19 estimations sur 20 sont à ± près de la valeur exacte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12162,7 +12162,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
-        <translation type="unfinished">building-skills, las-vegas, ou l’une d’elles avec d’autres options&#xa0;: «&#x202f;preset=las-vegas maximum=1000&#x202f;».</translation>
+        <translation>building-skills ou las-vegas, ou l’un des deux avec des changements, comme « preset=las-vegas maximum=1000 ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12197,7 +12197,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The size of one betting unit, in dollars.</source>
-        <translation type="unfinished">La valeur en dollars d’une unité d’un système.</translation>
+        <translation>La valeur d’une unité de mise, en dollars.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12212,7 +12212,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
-        <translation type="unfinished">Un système personnel sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
+        <translation>Un système personnel sur Pass. Chaque étape est UNITÉS:GAGNÉ:PERDU : la mise, l’étape après un gain, l’étape après une perte. Exemple : « 1:1:2 2:1:1 ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12222,7 +12222,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, ce qu’il reste et ce qu’ils coûtent.</translation>
+        <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, leur bankroll finale et leur coût.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12242,42 +12242,42 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Going broke, all systems</source>
-        <translation type="unfinished">Qui est à sec, lancer après lancer</translation>
+        <translation>À sec, tous les systèmes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance of having gone broke by that roll.</source>
-        <translation type="unfinished">Chaque ligne est la probabilité qu’une session soit à sec à ce moment.</translation>
+        <translation>Chaque ligne est la probabilité d’avoir fini à sec à ce lancer ou avant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: bankroll by roll</source>
-        <translation>{system}&#xa0;: ce qu’il reste, lancer après lancer</translation>
+        <translation>{system} : bankroll, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>Ligne&#xa0;: la médiane. Bandes&#xa0;: la moitié et neuf dixièmes de toutes les sessions.</translation>
+        <translation>Ligne : la médiane. Bandes : les 50 % et les 90 % centraux des sessions.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: final bankroll</source>
-        <translation>{system}&#xa0;: ce qu’il reste à la fin</translation>
+        <translation>{system} : bankroll finale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
-        <translation>Chaque barre compte les sessions qui finissent avec ce montant, ou jusqu’à {step} de plus.</translation>
+        <translation>Chaque barre est la part des sessions qui finissent dans un intervalle de {step}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system}&#xa0;: à sec ou à l’objectif, lancer après lancer</translation>
+        <translation>{system} : fin des sessions, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
-        <translation>Les probabilités qu’une session ait ainsi fini à ce moment.</translation>
+        <translation>La probabilité qu’une session ait fini ainsi à ce lancer ou avant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12287,7 +12287,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation type="unfinished">Comptés jusqu’à ce qu’une session ne fasse plus de nouvelles mises&#x202f;; celles qui restent sont alors jouées jusqu’au bout.</translation>
+        <translation>Lancers jusqu’à ce qu’une session ne fasse plus de nouvelles mises ; celles qui restent sur la table sont ensuite jouées jusqu’au bout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12313,7 +12313,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The contest could not be saved: {reason}</source>
-        <translation type="unfinished">L’enregistrement a échoué&#xa0;: {reason}</translation>
+        <translation>Le concours n’a pas pu être enregistré : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12323,12 +12323,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>Qui gagne contre qui, et combien de fois…</translation>
+        <translation>Taux de victoire par paire…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Full report…</source>
-        <translation type="unfinished">Une page avec les deux…</translation>
+        <translation>Rapport complet…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12348,12 +12348,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} of games against {other}</source>
-        <translation type="unfinished">{name} gagne {rate} contre {other}</translation>
+        <translation>{name} gagne {rate} des parties contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
-        <translation>Qui gagne contre qui, et combien de fois</translation>
+        <translation>Taux de victoire par paire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -12385,7 +12385,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation type="unfinished">Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
+        <translation>Toutes les stratégies du dossier se rencontrent. Une stratégie est un fichier Python avec final_strategy(score, opponent_score) ou un tableau CSV. Tous les taux de victoire sont exacts ; qui commence se joue à pile ou face. Une victoire est un taux supérieur à 50 %.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12399,7 +12399,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The programs cannot reach your files or the network.</source>
-        <translation type="unfinished">Ils n’ont accès ni à vos fichiers ni au réseau.</translation>
+        <translation>Les programmes n’ont accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12415,9 +12415,9 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 program in this folder has not run before.</source>
         <comment>{count} programs in this folder have not run before.</comment>
-        <translation type="unfinished">
-            <numerusform>Il y a dans ce dossier {count} programme qui n’a pas encore été exécuté.</numerusform>
-            <numerusform>Il y a dans ce dossier {count} programmes qui n’ont pas encore été exécutés.</numerusform>
+        <translation>
+            <numerusform>{count} programme de ce dossier n’a encore jamais été exécuté.</numerusform>
+            <numerusform>{count} programmes de ce dossier n’ont encore jamais été exécutés.</numerusform>
         </translation>
     </message>
     <message>
@@ -12475,12 +12475,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
-        <translation type="unfinished">Un fichier Python avec final_strategy(score, opponent_score), ou un tableau en fichier CSV&#xa0;: 100 lignes selon ses propres points, chacune avec 100 nombres de dés selon ceux de l’adversaire. On peut aussi le déposer ici.</translation>
+        <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores : 100 lignes (son propre score) de 100 nombres (le score de l’adversaire).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program cannot reach your files or the network.</source>
-        <translation type="unfinished">Il n’a accès ni à vos fichiers ni au réseau.</translation>
+        <translation>Le programme n’a accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12500,7 +12500,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only its table is used.</source>
-        <translation type="unfinished">Il s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
+        <translation>Le programme s’exécute dans un bac à sable, et seul son tableau est utilisé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12520,7 +12520,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player gets to reach the award.</source>
-        <translation type="unfinished">Le nombre maximal de mains pour atteindre le gros lot.</translation>
+        <translation>Le nombre de mains dont dispose le joueur pour atteindre le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12535,32 +12535,32 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
-        <translation type="unfinished">En combien de temps les joueurs virtuels du poker d’as atteignent le gros lot ou finissent à sec.</translation>
+        <translation>En combien de temps les joueurs virtuels du poker d’as atteignent le gros lot ou finissent à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
-        <translation>Combien de fois une manche de Hazard est gagnée avec chaque base, et combien elle dure.</translation>
+        <translation>À quelle fréquence une manche de Hazard est gagnée avec chaque base, et combien de lancers elle dure.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add step</source>
-        <translation type="unfinished">Ajouter une étape</translation>
+        <translation>Ajouter une étape</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove step</source>
-        <translation type="unfinished">Retirer l’étape</translation>
+        <translation>Retirer l’étape</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use system</source>
-        <translation type="unfinished">L’utiliser</translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun système personnel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12570,7 +12570,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet (units)</source>
-        <translation type="unfinished">Unités à miser</translation>
+        <translation>Mise (unités)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12585,12 +12585,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation type="unfinished">Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand la bankroll ne couvre pas la mise. Écrivez dans le tableau.</translation>
+        <translation>Chaque étape mise un nombre d’unités sur Pass. Le système commence à l’étape 1 et recommence quand la bankroll ne couvre pas une mise. Saisissez les nombres dans le tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
-        <translation type="unfinished">L’étape {number} doit miser un nombre entier d’unités, au moins 1, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>L’étape {number} doit miser un nombre entier d’unités de 1 à {most}, et non « {text} ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12643,17 +12643,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
-        <translation>La liste a changé. Choisissez de nouveau les parties.</translation>
+        <translation>La liste a changé. Sélectionnez de nouveau les parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
-        <translation type="unfinished">Une partie dans un terminal utilise déjà ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne l’avez pas quittée.</translation>
+        <translation>Vos parties sont ouvertes dans un terminal. Tant que vous n’y quittez pas la partie, rien n’est enregistré dans cette fenêtre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
-        <translation type="unfinished">Une autre fenêtre de DiceDesk utilise déjà ces parties. Fermez-la, sinon rien n’est enregistré ici.</translation>
+        <translation>Vos parties sont ouvertes dans une autre fenêtre de DiceDesk. Fermez-la, sinon rien n’est enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12706,54 +12706,54 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and win.</source>
         <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} point sûr donne {total} et gagne la partie.</numerusform>
-            <numerusform>{count} points sûrs donnent {total} et gagnent la partie.</numerusform>
+        <translation>
+            <numerusform>{count} point sûr : vous atteignez {total} et gagnez.</numerusform>
+            <numerusform>{count} points sûrs : vous atteignez {total} et gagnez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point ties your opponent at {total}.</source>
         <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} point sûr donne {total}, autant que l’autre joueur.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, autant que l’autre joueur.</numerusform>
+        <translation>
+            <numerusform>{count} point sûr : vous égalez votre adversaire à {total}.</numerusform>
+            <numerusform>{count} points sûrs : vous égalez votre adversaire à {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} point sûr donne {total}, et {total} ne s’échange pas avec {other}.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, et {total} ne s’échange pas avec {other}.</numerusform>
+        <translation>
+            <numerusform>{count} point sûr : vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} points sûrs : vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
         <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} point sûr donne {total}, mais ce total s’échange avec {other}, et la partie est perdue.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, mais ce total s’échange avec {other}, et la partie est perdue.</numerusform>
+        <translation>
+            <numerusform>{count} point sûr : vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
+            <numerusform>{count} points sûrs : vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
         <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} point sûr donne {total}, et le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, et le troc vous fait monter à {other}.</numerusform>
+        <translation>
+            <numerusform>{count} point sûr : vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} points sûrs : vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
         <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} point sûr donne {total}, mais le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, mais le troc vous fait descendre à {other}.</numerusform>
+        <translation>
+            <numerusform>{count} point sûr : vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} points sûrs : vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12761,8 +12761,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
+            <numerusform>{count} dé : {ones} % de tours de cochon ; sinon, {points} points en moyenne.</numerusform>
+            <numerusform>{count} dés : {ones} % de tours de cochon ; sinon, {points} points en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12770,8 +12770,8 @@ a les dés</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>{count} dé gagne tout de suite {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
-            <numerusform>{count} dés gagnent tout de suite {share} fois sur 100, et font un tour de cochon {ones} fois.</numerusform>
+            <numerusform>{count} dé : {share} % des lancers gagnent d’emblée, {ones} % sont des tours de cochon.</numerusform>
+            <numerusform>{count} dés : {share} % des lancers gagnent d’emblée, {ones} % sont des tours de cochon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12779,8 +12779,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dé : {ones} % de tours de cochon ; dans {share} % des cas, le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dés : {ones} % de tours de cochon ; dans {share} % des cas, le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12788,35 +12788,35 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dé : {ones} % de tours de cochon ; dans {share} % des cas, le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés : {ones} % de tours de cochon ; dans {share} % des cas, le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc fait perdre la partie.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc fait perdre la partie.</numerusform>
+        <translation>
+            <numerusform>{count} dé : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait perdre.</numerusform>
+            <numerusform>{count} dés : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait perdre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
+        <translation>
+            <numerusform>{count} dé : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dés : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
+        <translation>
+            <numerusform>{count} dé : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12833,22 +12833,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
-        <translation type="unfinished">On joue au moins 2 parties, pour que chaque joueur en commence une, et non {games}.</translation>
+        <translation>Il faut au moins 2 parties pour que chaque joueur commence une fois ; vous avez donné : {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog&#xa0;: bacon et troc, tous les réglages</translation>
+        <translation>Hog : bacon et troc optimaux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation type="unfinished">Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
+        <translation>Avec quel seuil et quel nombre de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>This system has too many states to calculate exactly.</source>
-        <translation type="unfinished">Il a trop d’états pour un calcul exact.</translation>
+        <translation>Ce système a trop d’états pour un calcul exact.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -12896,24 +12896,24 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The two games share no position with a choice to make.</source>
-        <translation type="unfinished">Il n’a jamais fallu décider dans la même position.</translation>
+        <translation>Les deux parties n’ont en commun aucune position où choisir.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in all {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>{count} fois dans la même position, la décision fut la même.</numerusform>
-            <numerusform>Les {count} fois dans la même position, la décision fut la même.</numerusform>
+        <translation>
+            <numerusform>Même choix dans la seule position commune.</numerusform>
+            <numerusform>Même choix dans les {count} positions communes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>Décisions différentes dans {differing} position commune sur {count}.</numerusform>
-            <numerusform>Décisions différentes dans {differing} positions communes sur {count}.</numerusform>
+        <translation>
+            <numerusform>Choix différents dans la seule position commune.</numerusform>
+            <numerusform>Choix différents dans {differing} des {count} positions communes.</numerusform>
         </translation>
     </message>
     <message>
@@ -12947,12 +12947,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
-        <translation>Le graphique à côté</translation>
+        <translation>Second graphique</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
-        <translation>Couleurs du graphique à côté</translation>
+        <translation>Couleurs du second graphique</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12962,7 +12962,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response wins {average} of games against this strategy.</source>
-        <translation type="unfinished">La meilleure réponse à celle-ci la bat dans {average} des parties.</translation>
+        <translation>La meilleure réponse gagne {average} des parties contre cette stratégie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -12982,7 +12982,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask to calculate the answer.</source>
-        <translation type="unfinished">Appuyez sur «&#x202f;Poser la question&#x202f;»&#xa0;: la réponse exacte arrive, avec une simulation pour comparer.</translation>
+        <translation>Appuyez sur « Poser la question » pour calculer la réponse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12992,12 +12992,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again for a hint; that makes this game casual</source>
-        <translation type="unfinished">Encore B pour consulter l’entraîneur&#xa0;: cette partie ne comptera plus</translation>
+        <translation>Encore B pour un conseil : cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>In a counted game the coach speaks only when you ask twice.</source>
-        <translation>Dans une partie comptée, l’entraîneur ne parle que si vous le consultez deux fois.</translation>
+        <translation>Dans une partie qui compte, l’entraîneur ne parle que si vous l’appelez deux fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13017,17 +13017,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Turn sound on or off (M)</source>
-        <translation>Couper ou remettre le son (M)</translation>
+        <translation>Activer ou couper le son (M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
-        <translation type="unfinished">une partie dans un autre terminal utilise déjà ces parties&#xa0;: quittez-la, ou jouez avec --data DIR.</translation>
+        <translation>vos parties sont ouvertes dans un autre terminal ; quittez-y la partie, ou jouez avec --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
-        <translation type="unfinished">une fenêtre de DiceDesk utilise déjà ces parties&#xa0;: fermez-la, ou jouez avec --data DIR.</translation>
+        <translation>vos parties sont ouvertes dans une fenêtre de DiceDesk ; fermez-la, ou jouez avec --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13037,12 +13037,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
-        <translation type="unfinished">Les odds sont des multiples entiers de la mise qu’ils accompagnent, au complet ou pas du tout.</translation>
+        <translation>Les odds sont des multiples entiers de leur mise Pass ou Come, prises en entier ou pas du tout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import these games into your history?</source>
-        <translation type="unfinished">Les importer dans l’historique&#x202f;?</translation>
+        <translation>Importer ces parties dans votre historique ?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13057,7 +13057,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>unexpected error: {error}</source>
-        <translation type="unfinished">impossible de l’interroger&#xa0;: {error}</translation>
+        <translation>erreur inattendue : {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13132,7 +13132,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
-        <translation>les dés ont pris {luck}</translation>
+        <translation>les dés ont retiré {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13157,12 +13157,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Previous month</source>
-        <translation type="unfinished">Mois précédent</translation>
+        <translation>Mois précédent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Next month</source>
-        <translation type="unfinished">Mois suivant</translation>
+        <translation>Mois suivant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13187,7 +13187,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
-        <translation>ce défi est abîmé ou a été modifié</translation>
+        <translation>ce défi est endommagé ou a été modifié</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13202,12 +13202,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Next, one step up:</source>
-        <translation type="unfinished">Ensuite, un cran au-dessus du dernier battu&#xa0;:</translation>
+        <translation>Ensuite, un cran au-dessus :</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Start with the easiest:</source>
-        <translation type="unfinished">Premier de l’échelle, du facile au parfait&#xa0;:</translation>
+        <translation>Commencez par le plus facile :</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13246,7 +13246,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Not clear</source>
-        <translation>Pas net</translation>
+        <translation>Incertain</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -13275,7 +13275,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play a game to see what your choices cost.</source>
-        <translation type="unfinished">Jouez une partie&#xa0;: ce que coûtent vos choix apparaîtra ici.</translation>
+        <translation>Jouez une partie pour voir ce que coûtent vos choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13299,7 +13299,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 week</source>
-        <translation type="unfinished">une semaine</translation>
+        <translation>1 semaine</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13351,7 +13351,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Aucune victoire en {count} partie · {opponent}</numerusform>
             <numerusform>Aucune victoire en {count} parties · {opponent}</numerusform>
         </translation>
@@ -13360,15 +13360,15 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
-        <translation type="unfinished">
-            <numerusform>Aucune victoire sur {count} partie décidée</numerusform>
-            <numerusform>Aucune victoire sur {count} parties décidées</numerusform>
+        <translation>
+            <numerusform>Aucune victoire en {count} partie décidée</numerusform>
+            <numerusform>Aucune victoire en {count} parties décidées</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
-        <translation>Dans une partie comptée, l’entraîneur se tait, et le consulter la rend amicale. Dans une partie amicale, il est toujours disponible.</translation>
+        <translation>Dans une partie qui compte, l’entraîneur se tait, et le consulter la rend amicale. Dans une partie amicale, il est toujours disponible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -13413,7 +13413,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
-        <translation>Quels dés garder est un conseil, et cette partie compte. Appuyez sur B pour le voir quand même.</translation>
+        <translation>Les dés à garder sont un conseil, et cette partie compte. Appuyez sur B pour les voir quand même.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13428,22 +13428,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, and the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished">{dice}, les choix de l’adversaire ont pris {luck}</translation>
+        <translation>{dice}, et les choix de l’adversaire ont retiré {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished">{dice}, les choix de l’adversaire ont donné {luck}</translation>
+        <translation>{dice}, et les choix de l’adversaire ont donné {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header name can contain only letters and digits, not “{name}”</source>
-        <translation type="unfinished">le nom d’un en-tête est fait de lettres et de chiffres, et non «&#x202f;{name}&#x202f;»</translation>
+        <translation>le nom d’un en-tête ne peut contenir que des lettres et des chiffres, et non « {name} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
-        <translation type="unfinished">Hog a deux scores, des nombres entiers à partir de 0&#x202f;; vous avez donné&#xa0;: {scores}</translation>
+        <translation>Hog demande deux scores entiers, à partir de 0 ; vous avez donné : {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13463,7 +13463,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}&#xa0;: quatre jeux de dés, avec un coach et des probabilités exactes.</translation>
+        <translation>DiceDesk {version} : quatre jeux de dés, avec un entraîneur et des probabilités exactes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -13473,7 +13473,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Quatre jeux de dés, avec un coach et des probabilités exactes. Sans commande, la fenêtre s’ouvre.</translation>
+        <translation>Quatre jeux de dés, avec un entraîneur et des probabilités exactes. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -13483,7 +13483,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Four dice games with a coach and exact odds.</source>
-        <translation>Quatre jeux de dés, avec un coach et des probabilités exactes.</translation>
+        <translation>Quatre jeux de dés, avec un entraîneur et des probabilités exactes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -13518,12 +13518,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>several strategy files; keep one, or name the right one hog.py</source>
-        <translation type="unfinished">il y a plusieurs stratégies&#x202f;; gardez-en une, ou appelez-la hog.py</translation>
+        <translation>plusieurs fichiers de stratégie ; gardez-en un, ou nommez le bon hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>no strategy file found</source>
-        <translation type="unfinished">il ne contient pas de stratégie</translation>
+        <translation>aucun fichier de stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13534,12 +13534,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>its path points outside the ZIP file</source>
-        <translation type="unfinished">son chemin sort du fichier ZIP</translation>
+        <translation>son chemin mène hors du fichier ZIP</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>it is a link, is encrypted, or uses unsupported compression</source>
-        <translation type="unfinished">un lien, un fichier chiffré ou compressé de façon inhabituelle</translation>
+        <translation>c’est un lien, ou un fichier chiffré ou compressé de façon inhabituelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13575,15 +13575,15 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la ligne {line} a {count} case ; il en faut 100, une pour chaque score de l’adversaire</numerusform>
+            <numerusform>la ligne {line} a {count} cases ; il en faut 100, une pour chaque score de l’adversaire</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not available; put the whole strategy in one file</source>
-        <translation type="unfinished">elle importe {module}, qui manque ici&#x202f;; mettez toute la stratégie dans un seul fichier</translation>
+        <translation>elle importe {module}, qui n’est pas disponible ; mettez toute la stratégie dans un seul fichier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -13593,12 +13593,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker sent an unusable answer</source>
-        <translation type="unfinished">un worker de la grappe a envoyé une réponse inutilisable</translation>
+        <translation>un worker de la grappe a envoyé une réponse inutilisable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>a worker sent impossible win rates</source>
-        <translation type="unfinished">un worker a envoyé des probabilités impossibles</translation>
+        <translation>un worker a envoyé des taux de victoire impossibles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13675,17 +13675,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid {won}, but other bets lost {lost}.</source>
-        <translation type="unfinished">Le lancer a gagné {won}, mais les autres mises ont perdu {lost}.</translation>
+        <translation>Le lancer a payé {won}, mais d’autres mises ont perdu {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; toute autre somme ne décide rien.</translation>
+        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses} ; tout autre total ne décide rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>Le prochain lancer gagne avec {wins}, perd avec {losses} et rend la mise avec {pushes}&#x202f;; toute autre somme ne décide rien.</translation>
+        <translation>Le prochain lancer gagne avec {wins}, perd avec {losses} et rend la mise avec {pushes} ; tout autre total ne décide rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -13700,7 +13700,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
-        <translation>Colonnes&#xa0;: mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le meilleur jeu&#xa0;; puis le coût du choix en mains. Un gros lot manqué compte comme {hands} mains.</translation>
+        <translation>Colonnes : mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal ; puis le coût du choix en mains. Un gros lot manqué compte comme {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -13740,22 +13740,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation type="unfinished">La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; avant le lancer, c’était {before}.</translation>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas ; avant le lancer, c’était {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
-        <translation>Le lancer le plus probable, {total} ({share}), gagne tout de suite avec la base {best}. Avec la base {other}, il devient une chance, qui gagne dans {chance} des cas.</translation>
+        <translation>Le lancer le plus probable, {total} ({share}), gagne d’emblée avec la base {best}. Avec la base {other}, il devient une chance, qui gagne dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
-        <translation>Avec la base {main}, vous gagnez {wins}&#xa0;% des manches tout de suite et en perdez {losses}&#xa0;% tout de suite&#xa0;; en tout, vous gagnez {rounds}&#xa0;% des manches.</translation>
+        <translation>Avec la base {main}, vous gagnez {wins} % des manches d’emblée et en perdez {losses} % d’emblée ; en tout, vous gagnez {rounds} % des manches.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>Le premier lancer gagne tout de suite dans {wins}&#xa0;% des cas et perd tout de suite dans {losses}&#xa0;% des cas&#xa0;; toute autre somme devient votre chance.</translation>
+        <translation>Le premier lancer gagne d’emblée dans {wins} % des cas et perd d’emblée dans {losses} % des cas ; tout autre total devient votre chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -13805,7 +13805,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>Le meilleur jeu demande le moins de mains&#xa0;; un gros lot manqué compte comme {hands} mains. «&#xa0;Greatest chance&#xa0;» est la probabilité du jeu le plus sûr.</translation>
+        <translation>Le jeu optimal demande le moins de mains ; un gros lot manqué compte comme {hands} mains. « Greatest chance » est la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -13867,12 +13867,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>En deuxième&#xa0;: {choice}, {cost} de moins que le meilleur.</translation>
+        <translation>Deuxième choix : {choice} ({cost} de moins que le meilleur).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
-        <translation type="unfinished">un fichier ZIP dans le fichier ZIP&#x202f;; décompressez d’abord celui qui le contient</translation>
+        <translation>un fichier ZIP dans un autre ; décompressez d’abord celui de l’extérieur</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -13896,7 +13896,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>Ne décroche presque jamais le gros lot&#xa0;: il y faut plus de mains que personne n’en joue.</translation>
+        <translation>Ne décroche presque jamais le gros lot : il faudrait plus de mains qu’on n’en joue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -13931,17 +13931,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
-        <translation type="unfinished">Pas de changement net. Un choix a coûté {now} dans vos {games} dernières parties.</translation>
+        <translation>Pas de changement clair. Un choix a coûté en moyenne {now} dans vos {games} dernières parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">Vous progressez. Un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
+        <translation>Vous progressez. Un choix a coûté en moyenne {now} dans vos {games} dernières parties, et {before} dans les {earlier} précédentes. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">Vos choix coûtent plus qu’avant. Un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
+        <translation>Vos choix coûtent plus qu’avant. Un choix a coûté en moyenne {now} dans vos {games} dernières parties, et {before} dans les {earlier} précédentes. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
@@ -13967,7 +13967,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
-        <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans au moins 95 cas sur 100.</translation>
+        <translation>Coût moyen d’un choix qui comptait, corrigé de la chance ; plus c’est bas, mieux c’est. L’intervalle contient le vrai coût dans au moins 95 cas sur 100.</translation>
     </message>
 </context>
 </TS>
