@@ -384,7 +384,7 @@
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>pushes</source>
-        <translation>revient</translation>
+        <translation>est rendue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -1763,17 +1763,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>Celles du manuel&#xa0;: avant un point, seulement Pass et Don’t Pass&#x202f;; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
+        <translation>Règles du manuel : avant un point, seulement Pass et Don’t Pass ; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Vos règles personnelles la refusent&#x202f;; {other} l’accepterait.</translation>
+        <translation>{reason} Vos règles personnelles ne le permettent pas ; les règles {other}, si.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason} {house} la refuse&#x202f;; {other} l’accepterait.</translation>
+        <translation>{reason} Les règles {house} ne le permettent pas ; les règles {other}, si.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -2758,7 +2758,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Nothing yet</source>
-        <translation>Encore rien</translation>
+        <translation>Rien pour l’instant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -2773,7 +2773,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
-        <translation>Pas deux dés pareils, pas de suite&#xa0;: cette main ne paie rien</translation>
+        <translation>Ni dés identiques, ni suite : cette main ne paie rien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7595,7 +7595,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Your games are saved.</source>
-        <translation>Vos parties sont gardées.</translation>
+        <translation>Vos parties sont enregistrées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7635,7 +7635,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
-        <translation>La partie interrompue continue.</translation>
+        <translation>Reprise de la partie interrompue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7789,7 +7789,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
-        <translation>{bet} n’est pas accepté ici.</translation>
+        <translation>Ces règles n’acceptent pas {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8308,7 +8308,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>No finished games yet.</source>
-        <translation>Aucune partie n’a encore été jouée jusqu’au bout.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -8765,8 +8765,8 @@ a les dés</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coût&#xa0;: {cost}, dans {count} choix qui comptait.</numerusform>
-            <numerusform>Coût moyen&#xa0;: {cost}, dans les {count} choix qui comptaient.</numerusform>
+            <numerusform>Coût : {cost}, dans le seul choix qui comptait.</numerusform>
+            <numerusform>Coût moyen : {cost}, dans les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
@@ -9374,7 +9374,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Show details (D)</source>
-        <translation>Détails à côté de la table (D)</translation>
+        <translation>Montrer les détails (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -9644,22 +9644,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
-        <translation>la mise revient</translation>
+        <translation>la mise est rendue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>no decision</source>
-        <translation>la mise attend</translation>
+        <translation>rien ne se décide</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
-        <translation>{first} et {second}&#xa0;: la mise revient</translation>
+        <translation>{first} et {second} : la mise est rendue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
-        <translation>{first} et {second}&#xa0;: la mise attend</translation>
+        <translation>{first} et {second} : rien ne se décide</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10006,7 +10006,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Hazard: best main</source>
-        <translation>Hazard&#xa0;: quelle base</translation>
+        <translation>Hazard : meilleure base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -10142,7 +10142,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>Aucun choix ne donne {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat : {hand} ({share}), ce qui laisserait {money}.</translation>
+        <translation>Aucun choix n’a {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat : {hand} ({share}), ce qui laisserait {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11258,7 +11258,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
-        <translation>Exacte, pour chaque nombre de dés.</translation>
+        <translation>Valeurs exactes, pour chaque nombre de dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11286,12 +11286,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
-        <translation>Probabilité du plus petit</translation>
+        <translation>Probabilité pour « De »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
-        <translation>Probabilité du plus grand</translation>
+        <translation>Probabilité pour « À »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11607,7 +11607,7 @@ a les dés</translation>
         <source>Loaded dice, rolled once</source>
         <comment>Loaded dice, rolled {count} times</comment>
         <translation>
-            <numerusform>Dés pipés, lancés {count} fois</numerusform>
+            <numerusform>Dés pipés, lancés une fois</numerusform>
             <numerusform>Dés pipés, lancés {count} fois</numerusform>
         </translation>
     </message>
@@ -11974,7 +11974,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>average winning margin in points</source>
-        <translation>points en moyenne entre gagnant et perdant</translation>
+        <translation>écart final moyen, en points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12132,7 +12132,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>States</source>
-        <translation>États suivis</translation>
+        <translation>États</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12182,12 +12182,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
-        <translation>Le montant en dollars auquel une session s’arrête&#x202f;; elle s’arrête aussi quand le joueur est à sec.</translation>
+        <translation>Une session se termine à cette bankroll, ou quand le joueur est à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls a session makes no new bets.</source>
-        <translation>Le nombre de lancers après lequel une session ne fait plus de nouvelles mises.</translation>
+        <translation>Après ce nombre de lancers, une session ne fait plus de nouvelles mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12530,7 +12530,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Poker Dice: compare players</source>
-        <translation>Poker d’as&#xa0;: façons de jouer</translation>
+        <translation>Poker d’as : joueurs comparés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13780,12 +13780,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, costs {hands} hands</source>
-        <translation>Ensuite&#xa0;: {choice}, coûte {hands} mains</translation>
+        <translation>Deuxième : {choice}, coûte {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, costs {hands} hands</source>
-        <translation>Puis&#xa0;: {choice}, coûte {hands} mains</translation>
+        <translation>Troisième : {choice}, coûte {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
