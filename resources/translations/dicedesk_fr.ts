@@ -246,7 +246,7 @@
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>Le seul dé découle de la graine inscrite dans ce relevé.</numerusform>
+            <numerusform>{count} dé découle de la graine inscrite dans ce relevé.</numerusform>
             <numerusform>Les {count} dés découlent de la graine inscrite dans ce relevé.</numerusform>
         </translation>
     </message>
@@ -255,7 +255,7 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>Le sceau et le seul dé après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et {count} dé après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
             <numerusform>Le sceau et les {count} dés après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
         </translation>
     </message>
@@ -319,7 +319,7 @@
         <source>The only die matches the dice of {day}.</source>
         <comment>All {count} dice match the dice of {day}.</comment>
         <translation>
-            <numerusform>Le seul dé est conforme à celui du {day}.</numerusform>
+            <numerusform>{count} dé est conforme à celui du {day}.</numerusform>
             <numerusform>Les {count} dés sont conformes à ceux du {day}.</numerusform>
         </translation>
     </message>
@@ -353,8 +353,8 @@
         <source>Die {place} shows {shown}; it should show {promised}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
-            <numerusform>Le dé {place} montre {shown} ; il devrait montrer {promised}.</numerusform>
-            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown} et devrait montrer {promised}.</numerusform>
+            <numerusform>{count} dé diffère : le dé {place} montre {shown} au lieu de {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown} au lieu de {promised}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,7 +362,7 @@
         <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>Le dé {place} montre {shown} ; le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dé diffère : le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
             <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
         </translation>
     </message>
@@ -7195,7 +7195,7 @@ a les dés</translation>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
-            <numerusform>Le sceau et le seul dé concordent.</numerusform>
+            <numerusform>Le sceau et {count} dé concordent.</numerusform>
             <numerusform>Le sceau et les {count} dés concordent.</numerusform>
         </translation>
     </message>
@@ -8109,7 +8109,7 @@ a les dés</translation>
         <source>All moves of the only saved game are legal.</source>
         <comment>All moves of the {count} saved games are legal.</comment>
         <translation>
-            <numerusform>Tous les coups de la seule partie enregistrée sont légaux.</numerusform>
+            <numerusform>Tous les coups de {count} partie enregistrée sont légaux.</numerusform>
             <numerusform>Tous les coups des {count} parties enregistrées sont légaux.</numerusform>
         </translation>
     </message>
@@ -8765,7 +8765,7 @@ a les dés</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coût : {cost}, dans le seul choix qui comptait.</numerusform>
+            <numerusform>Coût : {cost}, dans {count} choix qui comptait.</numerusform>
             <numerusform>Coût moyen : {cost}, dans les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
@@ -11607,7 +11607,7 @@ a les dés</translation>
         <source>Loaded dice, rolled once</source>
         <comment>Loaded dice, rolled {count} times</comment>
         <translation>
-            <numerusform>Dés pipés, lancés une fois</numerusform>
+            <numerusform>Dés pipés, lancés {count} fois</numerusform>
             <numerusform>Dés pipés, lancés {count} fois</numerusform>
         </translation>
     </message>
@@ -12903,7 +12903,7 @@ a les dés</translation>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in all {count} shared positions.</comment>
         <translation>
-            <numerusform>Même choix dans la seule position commune.</numerusform>
+            <numerusform>Même choix dans {count} position commune.</numerusform>
             <numerusform>Même choix dans les {count} positions communes.</numerusform>
         </translation>
     </message>
@@ -12912,7 +12912,7 @@ a les dés</translation>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
         <translation>
-            <numerusform>Choix différents dans la seule position commune.</numerusform>
+            <numerusform>Choix différents dans {differing} position commune sur {count}.</numerusform>
             <numerusform>Choix différents dans {differing} des {count} positions communes.</numerusform>
         </translation>
     </message>
