@@ -5697,7 +5697,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gagnez le plus de manches : deux défaites de suite terminent votre tour</translation>
+        <translation>Gagnez un maximum de manches : deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5933,7 +5933,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap decided the game</source>
-        <translation>Le troc a décidé la partie</translation>
+        <translation>Le troc a fait la différence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6959,7 +6959,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: one of {names}</source>
-        <translation>bet NOM DOLLARS&#xa0;: l’une de {names}</translation>
+        <translation>bet NOM DOLLARS ; NOM parmi : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -6974,17 +6974,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
-        <translation>bet hop-5-2 DOLLARS&#xa0;: que le prochain lancer donne un 5 et un 2&#x202f;; toutes les paires de faces sont possibles.</translation>
+        <translation>bet hop-5-2 DOLLARS : le prochain lancer donne un 5 et un 2 ; nommez deux faces quelconques.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off&#xa0;: si les odds des mises Come sont actives au come-out.</translation>
+        <translation>odds on, odds off : les odds des mises Come sont actives ou non au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off&#xa0;: si les mises d’ordinaire inactives au come-out y sont actives.</translation>
+        <translation>work on, work off : les mises inactives au come-out y deviennent actives ou non.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -6994,7 +6994,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: one of {names}</source>
-        <translation>take-down NOM&#xa0;: l’une de {names}</translation>
+        <translation>take-down NOM ; NOM parmi : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7069,7 +7069,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
-        <translation>combien de personnes lancent</translation>
+        <translation>le nombre de lanceurs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7124,7 +7124,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>Dés à relancer (par exemple 2 3 5), H arrête là, Q quitte&#xa0;:</translation>
+        <translation>Dés à relancer (par exemple 2 3 5), H pour s’arrêter, Q pour quitter :</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7144,7 +7144,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>H: hold and score the hand as it is.</source>
-        <translation>H&#xa0;: arrêter là, la main compte telle quelle.</translation>
+        <translation>H : s’arrêter et compter la main telle quelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7610,7 +7610,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
-        <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; vous pourrez reprendre la partie plus tard.</translation>
+        <translation>exit, ou fin de la saisie : quitter ; vous pourrez reprendre la partie plus tard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7640,7 +7640,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
-        <translation>? montre ce que vous pouvez saisir&#x202f;; exit quitte, et la partie est gardée.</translation>
+        <translation>Tapez ? pour l’aide ou exit pour quitter ; la partie est conservée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7694,7 +7694,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>a language for this run, such as pl or zh_CN</source>
-        <translation>une langue pour cette fois, comme pl ou zh_CN</translation>
+        <translation>une langue pour cette exécution, comme pl ou zh_CN</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -11397,7 +11397,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Les {count} taux sont exacts&#x202f;; chacun est la moyenne entre commencer et jouer en second.</translation>
+        <translation>Les {count} taux sont exacts, en moyenne selon que l’on commence ou joue en second.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11954,7 +11954,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>probabilité que {strategy} batte {other}, qui commence se jouant à pile ou face</translation>
+        <translation>probabilité que {strategy} batte {other}, en tirant à pile ou face qui commence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
