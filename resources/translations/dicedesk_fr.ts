@@ -3124,7 +3124,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation>DiceDesk en fait aussi une avant qu’une mise à jour ne convertisse vos parties, et avant chaque restauration.</translation>
+        <translation>DiceDesk sauvegarde aussi avant de convertir vos parties lors d’une mise à jour et avant chaque restauration.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3791,7 +3791,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}&#xa0;: l’un de {names} est attendu, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title} : une valeur parmi {names} est attendue, et non « {text} ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -10846,7 +10846,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, other programs and file permissions</source>
-        <translation>cet ordinateur ne peut pas empêcher un programme d’accéder au réseau, aux autres programmes et aux droits des fichiers</translation>
+        <translation>cet ordinateur ne peut pas empêcher un programme d’utiliser le réseau, d’agir sur d’autres programmes ou de changer les droits des fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11600,7 +11600,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>Lancers pour 9 sur 10</translation>
+        <translation>Lancers (9 sur 10 détectés)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12292,7 +12292,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
-        <translation>{title}&#xa0;: «&#x202f;all&#x202f;», ou quelques-uns de {names}, étaient attendus, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title} : « all », ou des noms parmi {names}, étaient attendus, et non « {text} ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
