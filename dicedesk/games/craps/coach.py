@@ -455,7 +455,6 @@ def _stays_up(price: BetPrice) -> Iterator[Sentence]:
 
 
 def _until_gone_words(price: BetPrice) -> Sentence:
-    """The cost of the bet until it is gone."""
     rolls = figure(price.throws, digits=1)
     if abs(price.until_gone) < LEAST_SHOWN:
         return tr("On average this bet stays up for {rolls} rolls and costs nothing.", rolls=rolls)
@@ -469,7 +468,6 @@ def _until_gone_words(price: BetPrice) -> Sentence:
 
 
 def _hour_words(price: BetPrice) -> Sentence:
-    """The cost of such bets in an hour."""
     cost = price.an_hour
     if abs(cost) < LEAST_SHOWN:
         return tr(

@@ -165,7 +165,6 @@ def _table_to_json(state: CrapsState, table: TablePrice) -> Json:
 
 
 def _lines(state: CrapsState, table: TablePrice) -> list[str]:
-    """A row for each bet, one for all together, and the reason."""
     together = (
         f"{'together':<18} {state.on_table.to_text():>9} {_dollars(table.next_throw, 10)}"
         f" {_squared(table.next_variance)} {_dollars(table.until_gone, 10)} {'':>12} {'':>10} {'':>7}"

@@ -153,7 +153,6 @@ def _hourly(state: CrapsState, bet: Bet) -> Fraction:
 
 
 def _points_for(state: CrapsState, kind: BetKind) -> tuple[int | None, ...]:
-    """The points with which the table takes a bet of this kind."""
     return tuple(point for point in (None, *POINTS) if refusal_by_point(state.rules, point, kind) is None)
 
 
@@ -195,7 +194,7 @@ def _rate(
 
 
 def _cost_of_odds(line: BetPosition, odds: BetPosition, amount: Cents) -> Fraction:
-    """The cost, per throw, of odds that are put behind a line bet as soon as it is on their number."""
+    """The cost of odds that are put behind a line bet if the next throw moves or sets it to their number."""
     cost = Fraction(0)
     for faces, ways in DIFFERENT_THROWS.items():
         after = thrown(line, amount, faces).after

@@ -132,7 +132,6 @@ def thrown(position: BetPosition, amount: Cents, faces: Roll) -> BetThrown:
 
 
 def _thrown_by(step: Step[CrapsState], position: BetPosition, amount: Cents) -> BetThrown:
-    """Return the result of this step's throw for the bet."""
     settlement, back, name = Settlement.WAITS, NOTHING, str(position.name)
     lies = True
     for event in _told_of(step.events, position.name):
@@ -353,7 +352,6 @@ class _NextThrow:
 
 @lru_cache(maxsize=1024)
 def _fates(bet: BetPosition) -> Mapping[_Point, Fate]:
-    """Return the fate of the bet for each point."""
     samples: dict[_Way, tuple[BetPosition, Roll]] = {}
     next_throws = {point: _next_throw(replace(bet, point=point), samples) for point in _POINTS}
     often = visits({point: each.stays for point, each in next_throws.items()})
@@ -411,7 +409,7 @@ def _move(throw: _NextThrow, fate: Fate, ways: int, samples: dict[_Way, tuple[Be
 def _combined(
     shares: Mapping[_Point, Fraction], rows: Mapping[_Point, Mapping[_Key, Fraction]]
 ) -> dict[_Key, Fraction]:
-    """The sums over all visits."""
+    """The sum of the rows, each weighted by its number of visits."""
     total = defaultdict[_Key, Fraction](Fraction)
     for point, often in shares.items():
         if often:

@@ -164,7 +164,7 @@ PRESETS: Mapping[str, HouseRules] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Switch:
-    """One of the house rules: its name in the header, the field that it sets, and its words for the player.
+    """One of the house rules: its name in the header, the field that it sets, and the words shown for it.
 
     `choices` are its values; a switch that `takes_number` takes whole numbers too.
     """

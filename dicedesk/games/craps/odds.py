@@ -98,7 +98,6 @@ def all_figures_at(point: int, rules: HouseRules = BUILDING_SKILLS) -> Mapping[s
 
 
 def _mean_figures(name: str, starts: list[_Start]) -> BetFigures:
-    """The mean figures of a bet over these starts."""
     win = lose = push = back = put_down = throws = Fraction(0)
     for start in starts:
         fate = fate_of(start.position)

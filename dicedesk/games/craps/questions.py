@@ -256,7 +256,6 @@ def _numbers(result: "SystemResult", question: SystemsQuestion) -> tuple[KeyNumb
 
 
 def _how_it_was_found(result: "SystemResult") -> tuple[Sentence, ...]:
-    """Whether the numbers are exact, the length of a session, and the results of simulated sessions."""
     if result.is_exact:
         followed = tr("Calculated exactly over {states} states.", states=figure(result.states))
     else:

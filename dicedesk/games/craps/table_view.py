@@ -260,7 +260,6 @@ def net_words(net: Cents) -> Sentence:
 
 
 def _headline(throw: Played[CrapsState] | None) -> Sentence:
-    """The call of the last throw."""
     return tr("Place your bets") if throw is None else call_of(throw.faces)
 
 
@@ -392,7 +391,6 @@ def _spoken(
 
 
 def _result(state: CrapsState, last: Played[CrapsState] | None, name: Name) -> ResultText | None:
-    """The result of the game, with the money; None while it goes on."""
     if last is None or state.outcome() is None:
         return None
     if isinstance(last.move, Leave):
@@ -403,7 +401,6 @@ def _result(state: CrapsState, last: Played[CrapsState] | None, name: Name) -> R
 
 
 def _primary(*, is_busy: bool, is_over: bool) -> Sentence:
-    """The text of the main button."""
     if is_busy:
         return tr("Skip")
     return tr("Play again") if is_over else tr("Roll")
