@@ -220,7 +220,6 @@ def _most_likely_throw(best: int, other: int) -> Sentence:
 
 
 def _either(mains: Sequence[int]) -> str:
-    """Equally good mains, as a list of alternatives."""
     first, *others = map(str, mains)
     return reduce(lambda text, main: tr("{first} or {second}", first=text, second=main), others, first)
 

@@ -463,7 +463,6 @@ def _turn(session: GameSession[HazardState], *, is_passing: bool) -> _Turn:
 
 
 def _turn_lines(session: GameSession[HazardState], at: _Turn, best: Best | None) -> tuple[str, str]:
-    """Whose turn it is, if several casters play, and which round; and how many were won."""
     rounds, won = at.won + at.lost, rounds_won_words(at.won)
     name = "" if len(session.seats) == 1 else session.seats[at.seat].name.text
     if at.has_ended:
@@ -503,7 +502,6 @@ def _headline(session: GameSession[HazardState]) -> Sentence:
 
 
 def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Sentence, ...]:
-    """The result of the last move, or the first step of a turn."""
     history = session.history
     of_turn = bool(history) and history[-1].before.seat == session.state.seat
     if of_turn or is_passing or session.is_over:
@@ -515,14 +513,12 @@ def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Se
 
 
 def _aim(session: GameSession[HazardState]) -> Sentence:
-    """The aim of the game, and what ends a turn."""
     if len(session.seats) == 1:
         return tr("Win as many rounds as you can: two losses in a row end your turn")
     return tr("Win the most rounds: two losses in a row pass the dice")
 
 
 def _result(session: GameSession[HazardState], best: Best | None) -> ResultText | None:
-    """The result of the game, with the rounds of each caster; None while it goes on."""
     if not session.is_over:
         return None
     scores, names = session.state.scores, session.names
@@ -561,7 +557,6 @@ def _lying(session: GameSession[HazardState]) -> Roll:
 
 
 def _keys(session: GameSession[HazardState], at: _Turn) -> Sentence:
-    """The keys that work now."""
     if session.is_over:
         return tr("Press N for a new game")
     if session.computer_moves:
@@ -574,7 +569,6 @@ def _keys(session: GameSession[HazardState], at: _Turn) -> Sentence:
 
 
 def _primary(session: GameSession[HazardState], showing: Showing[int]) -> Sentence:
-    """The text of the main button."""
     if showing.phase is Phase.LANDED and passes_dice(session) and not session.computer_moves:
         had_them = session.seats[session.history[-1].before.seat]
         return tr("Pass the dice") if had_them.player is None else tr("Take the dice")
