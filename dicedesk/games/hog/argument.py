@@ -116,7 +116,6 @@ def _runner_up(runner_up: Evaluation) -> Sentence:
 
 
 def _line(weighed: DiceChoice, rank: Callable[[Sentence, Sentence], Sentence], opponent: Sentence) -> str:
-    """The chance to win with a choice, with and without a Pig Out, and its most likely consequence."""
     first, *later = weighed.variation.steps
     seat = weighed.variation.seat
     ranked = rank(_choice(weighed.dice), percent(weighed.evaluation.value, 1))
@@ -194,7 +193,7 @@ def _scores(played: Played[HogState], seat: int) -> Sentence:
 
 
 def _swapped(played: Played[HogState]) -> bool:
-    """Whether the scores were swapped and differ, so that you see it."""
+    """Whether the scores were swapped visibly: equal scores do not count."""
     first, second = played.step.state.scores
     return first != second and any(isinstance(event, ScoresSwapped) for event in played.step.events)
 

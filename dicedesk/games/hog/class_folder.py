@@ -202,7 +202,7 @@ def _leads_out(member: PurePosixPath) -> bool:
 
 
 def _common_folders(members: list[PurePosixPath]) -> int:
-    """The number of folders that all files share, such as the one that was packed."""
+    """The number of folders that all files share, such as the folder that was packed."""
     first = members[0].parts[:-1] if members else ()
     return max(
         (

@@ -192,7 +192,7 @@ _LATE_WITHIN = 20
 
 
 def _follows(against: Against, seat: int) -> bool:
-    """Whether a computer player that plays against a person sits there."""
+    """Whether the seat is a computer player's that plays against a person."""
     return against[seat] != A_PERSON and against[1 - seat] == A_PERSON
 
 

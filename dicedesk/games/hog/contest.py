@@ -193,7 +193,6 @@ def read_chances(content: bytes, piece: Piece) -> Floats:
 
 
 def _pieces(missing: "np.typing.NDArray[np.bool_]") -> Iterator[Piece]:
-    """Pieces that cover the missing pairs, given by [first, second]."""
     for begin in range(0, len(missing), MOST_AT_ONCE):
         block = missing[:, begin : begin + MOST_AT_ONCE]
         meeting = _meeting(block, begin)

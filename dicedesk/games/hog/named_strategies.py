@@ -141,6 +141,5 @@ class ImportedStrategy:
 
 
 def _fitting(title: str) -> str:
-    """The title without the characters that a name cannot hold."""
     printable = "".join(sign if sign.isprintable() and sign not in _NOT_IN_TITLES else " " for sign in title)
     return " ".join(printable.split())[:LONGEST_TITLE].strip() or "?"

@@ -343,7 +343,7 @@ _SCORES = GOAL + MOST_POINTS
 class Ends:
     """How games end; the chances add up to 1.
 
-    turns: (2, 200), by [who wins, turns of the game]: 0 if the first of the two strategies wins, 1 where the second
+    turns: (2, 200), by [who wins, turns of the game]: 0 if the first of the two strategies wins, 1 if the second
         does; the turns of both players are counted.
     margins: (2, 160), by [who wins, by how many points].
     """

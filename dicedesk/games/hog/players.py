@@ -117,7 +117,6 @@ def strategy_title(name: str) -> Sentence:
 
 
 def _imported(name: str) -> "ImportedStrategy | None":
-    """The strategy whose name holds its table; None for any other name."""
     if not name.startswith(_TABLE):
         return None
     # Loads 10 ms, and no start needs it.
@@ -195,7 +194,6 @@ def hog_opponents() -> tuple[Opponent, ...]:
 
 
 def _same_dice(dice: int) -> tuple[Sentence, Portrait]:
-    """The description and portrait of a player who always rolls `dice` dice."""
     portrait = Portrait(
         min(max(dice, 1), 6),
         _HEADS[dice % len(_HEADS)],

@@ -576,7 +576,6 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
 
 
 def _surest_words(dice: int, points: int) -> Sentence:
-    """What the surest number of dice does, read after that number."""
     if dice == 1:
         return trn(
             "die scores 1 point or more most often", "die scores {count} points or more most often", points

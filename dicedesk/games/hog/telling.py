@@ -201,7 +201,6 @@ class HogTelling:
 
 
 def _scored_words(turn: "Turn") -> Sentence:
-    """Why a turn scored what it did, for a beginner."""
     if turn.pigged_out:
         return tr("A 1 came up, so the whole turn scored just 1 point.")
     points = point_words(turn.points)
@@ -412,7 +411,6 @@ def _near_line(turn: Turn, names: Names, goal: int) -> Sentence | None:
 
 
 def _result(session: GameSession[HogState]) -> ResultText | None:
-    """The result of the game, with both scores; None while it goes on."""
     turn = turn_of(session.history[-1]) if session.history else None
     if turn is None or turn.winner is None:
         return None
@@ -429,7 +427,6 @@ def _result(session: GameSession[HogState]) -> ResultText | None:
 
 
 def _won_line(turn: Turn, names: Names) -> Sentence:
-    """The winner, and both scores, the winner's first."""
     winner = turn.winner or 0
     name, high, low = names[winner], turn.final[winner], turn.final[1 - winner]
     if name.is_you:
@@ -464,7 +461,6 @@ def swaps_in_words(outlook: SwapOutlook) -> tuple[Sentence | None, Sentence | No
 
 
 def _primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> Sentence:
-    """The text of the main button."""
     if is_busy:
         return tr("Skip")
     if session.is_over:
@@ -473,7 +469,6 @@ def _primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> Sen
 
 
 def _keys(session: GameSession[HogState], state: HogState) -> Sentence:
-    """The keys that work in this state."""
     if state.outcome() is not None:
         return tr("Press N for a new game")
     if session.seats[state.seat].player is not None:
