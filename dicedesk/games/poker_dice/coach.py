@@ -330,7 +330,6 @@ def _reason(
 
 
 def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False) -> Sentence:
-    """The pay of the dice as they are."""
     score = score_hand(state.dice)
     if not score.pays:
         return tr("Hold: these dice pay nothing.")
@@ -343,7 +342,6 @@ def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False) -> Sentence
 
 
 def _wins(state: PokerDiceState) -> bool:
-    """Whether the dice win the award as they are."""
     return state.bankroll + score_hand(state.dice).pays >= AWARD
 
 
@@ -470,7 +468,6 @@ def _weighed_line(
     *,
     is_second: bool,
 ) -> str:
-    """A choice and its cost, its hands and its chance, and the most likely hand."""
     keep = weighed.hold.keep
     values = {
         "choice": choice_title(keep),
@@ -756,7 +753,6 @@ def _shares(hand: HandInPlay, odds: PokerDiceOdds) -> Shares:
 
 
 def _parts(hand: HandInPlay, shares: Shares, value: Callable[[Category], Worth]) -> tuple[Possibility, ...]:
-    """The hands that the dice become, each with its chance."""
     return tuple(
         Possibility(
             _words(hand.bankroll, category),

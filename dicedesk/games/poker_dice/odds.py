@@ -261,7 +261,6 @@ class PokerDiceOdds:
         return costs[BANKROLLS.index(bankroll)] if bankroll >= ANTE else broke
 
     def _weighed(self, faces: Roll, rolls_left: int, column: int) -> float:
-        """The weighed hands if these sorted faces are kept."""
         if len(faces) == DICE:
             return self._tables.best_lying[0][self._tables.hand_places[faces] * len(BANKROLLS) + column]
         return self._tables.best_keeps[rolls_left - 1][
@@ -303,7 +302,6 @@ def _choices(dice: Roll, rolls_left: int) -> Iterator[tuple[Roll, tuple[int, ...
 
 @lru_cache(_HANDS_REMEMBERED)
 def _all_kept(hand: Roll, rolls_left: int) -> frozenset[Roll]:
-    """All keeps of a sorted hand, each sorted."""
     return frozenset(faces for _, _, faces in _choices(hand, rolls_left))
 
 

@@ -66,7 +66,7 @@ def solved() -> PokerDiceTables:
 
 @dataclass(frozen=True, eq=False)
 class PayPlay:
-    """Play for the most expected pay, in whole numbers: cents times 7,776 for each roll that is left.
+    """Play for the most expected pay, in whole numbers: cents times 7,776 for each roll left.
 
     mean_pay: the mean pay of a hand, in dollars.
     hands: by rolls left (0, 1, 2), each (252,); keeps: by rolls left less 1, each (462,); best: by rolls left less 1,

@@ -345,7 +345,6 @@ def _owes_award(session: GameSession[PokerDiceState], showing: Showing[PokerDice
 
 
 def _lying(session: GameSession[PokerDiceState]) -> Roll:
-    """The dice on the felt, including those of a scored hand until the next one."""
     for played in reversed(session.history):
         if isinstance(played.move, PlayHand):
             return played.faces
@@ -423,7 +422,6 @@ def _money(session: GameSession[PokerDiceState], phase: Phase) -> tuple[Cents, C
 
 
 def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
-    """The text of the main button."""
     state, choice, is_busy = session.state, showing.choice, showing.phase is not Phase.AT_REST
     if _owes_award(session, showing):
         return tr("Ask the Oracle")
@@ -440,7 +438,6 @@ def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceCho
 
 
 def _hint(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
-    """The possible actions, and how; the result of a Major Award comes before another game."""
     if _owes_award(session, showing):
         return tr("Press Enter to ask the Oracle")
     if session.is_over:
@@ -453,7 +450,6 @@ def _hint(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice
 
 
 def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultText | None:
-    """The result of the game, with the money; None while it goes on."""
     state, ending = session.state, ending_of(session.state)
     hands, bankroll, first = state.hands, state.bankroll.shown(), FIRST_BANKROLL.shown()
     if ending is None:
@@ -508,7 +504,6 @@ def _spoken(
 
 
 def _standing(session: GameSession[PokerDiceState], best: Best | None) -> str:
-    """The number of the hand, and the best score so far."""
     hands = session.state.hands
     if best is None and ending_of(session.state) is PokerDiceEnding.AWARD:
         # There is no best score for a casual game, or a computer's.
@@ -525,7 +520,6 @@ def _standing(session: GameSession[PokerDiceState], best: Best | None) -> str:
 def _pay_rows(
     odds: PokerDiceOdds | None, state: PokerDiceState, dice: Roll, keep: Roll
 ) -> tuple[PayRow, ...]:
-    """A row for each category that pays; `dice` are on the felt, of which these faces are kept."""
     now = score_hand(dice).category if dice else None
     chances = _chances(odds, state, keep)
     return tuple(
@@ -534,7 +528,6 @@ def _pay_rows(
 
 
 def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, keep: Roll) -> Mapping[Category, str]:
-    """The chance of each category as its cell shows it."""
     if state.outcome() is not None:
         return dict.fromkeys(Category, "")
     if odds is None:
