@@ -310,6 +310,7 @@ def result_line(state: HazardState, names: Names) -> Sentence:
 
 
 def rounds_won_words(count: int) -> Sentence:
+    """A number of rounds won, in singular or plural."""
     return trn("1 round won", "{count} rounds won", count)
 
 

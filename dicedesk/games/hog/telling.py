@@ -330,10 +330,12 @@ def last_turn_line(turn: Turn) -> Sentence:
 
 
 def dice_words(count: int) -> Sentence:
+    """A number of dice, in singular or plural."""
     return trn("1 die", "{count} dice", count)
 
 
 def point_words(count: int) -> Sentence:
+    """A number of points, in singular or plural."""
     return trn("1 point", "{count} points", count)
 
 
