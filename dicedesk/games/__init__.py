@@ -1,5 +1,5 @@
-"""The games, a package for each; `catalogue` lists them and is the door to them. Games do not know each other.
+"""The games, a package for each; `catalogue` lists and loads them. Games do not know each other.
 
-A game begins with its `rules`, which end in the spec by which records know them; `game` says what all it consists of.
-Luck and the time are handed to them.
+A game begins with its `rules`, which end in the spec that records use; `game` lists its parts. Luck and time are passed
+in.
 """

@@ -1,8 +1,8 @@
-"""The list of the games, and the door to them.
+"""The list of the games, and the way to load them.
 
-A game is the package `dicedesk.games.NAME`. Its module `game` says in one value, `GAME`, what it consists of. In
-`commands` is what it answers on the command line as every game does, in `own_commands` the commands that it alone has.
-Nothing of a game is loaded before it is asked for.
+A game is the package `dicedesk.games.NAME`. Its module `game` describes its parts in one value, `GAME`. `commands`
+holds its answers to the command line that every game has, `own_commands` the commands that only it has. Nothing of a
+game is loaded before it is asked for.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -29,7 +29,7 @@ TITLES: Mapping[str, Sentence] = MappingProxyType(
         "poker-dice": tr("Poker Dice"),
     }
 )
-"""All games in the order in which people see them: the id that records give each, and what people call it."""
+"""All games in display order: the id in records, and the name shown."""
 
 OWN_COMMANDS: Mapping[str, str] = MappingProxyType(
     {"strategy": "hog", "hazard-table": "hazard", "craps-games": "craps", "craps-sessions": "craps"}
@@ -42,7 +42,7 @@ def _module(game: str, name: str) -> Any:
 
 
 class _OfEachGame(Mapping[str, T]):
-    """What each game has, by the game's id; it is loaded when it is looked up."""
+    """One value per game, by the game's id; loaded when it is looked up."""
 
     def __init__(self, load: Callable[[str], T]) -> None:
         self._load = load
@@ -62,7 +62,7 @@ class _OfEachGame(Mapping[str, T]):
 GAMES: Mapping[str, "Game[Any]"] = _OfEachGame(lambda game: _module(game, "game").GAME)
 SPECS: Mapping[str, GameSpec[Any]] = _OfEachGame(lambda game: GAMES[game].spec)
 COMMANDS: Mapping[str, "GameCommands"] = _OfEachGame(lambda game: _module(game, "commands").COMMANDS)
-"""What each game answers on the command line. It loads no `Game`, whose table and words are not needed there: 20 ms."""
+"""Each game's answers to the command line. They load no `Game`, whose table and words are not needed: 20 ms."""
 
 
 def own_command(name: str) -> "OwnCommand":
@@ -72,12 +72,12 @@ def own_command(name: str) -> "OwnCommand":
 
 
 def asked_games(game: str) -> tuple[str, ...]:
-    """Return the game of this id alone; all games where there is none of it."""
+    """Return only the game with this id; all games if there is none."""
     return (game,) if game in TITLES else tuple(TITLES)
 
 
 def load_coach(game: str) -> "Coach[Any]":
-    """Load the coach of a game. Raises LookupError where it has none."""
+    """Load the coach of a game. Raises LookupError if it has none."""
     load = GAMES[game].coach
     if load is None:
         raise LookupError(game)
@@ -85,7 +85,7 @@ def load_coach(game: str) -> "Coach[Any]":
 
 
 def exercises_of(game: str) -> "GameExercises[Any] | None":
-    """Return what can be practiced in a game; None where nothing can."""
+    """Return the exercises of a game; None if it has none."""
     load = GAMES[game].exercises if game in GAMES else None
     return load and load()
 

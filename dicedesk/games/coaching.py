@@ -1,4 +1,4 @@
-"""What a game's coach works out aside: jobs, which travel to another process with the id of the game."""
+"""A coach's work in the background: jobs, which travel to another process with the id of the game."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from dicedesk.games.catalogue import load_coach
 
 
 def prepared_coach(game: str, where: tuple[str, Against]) -> Coach[Any]:
-    """Return the coach of a game, prepared for its rules and for who sits in each seat."""
+    """Return the coach of a game, prepared for its rules and the players in each seat."""
     return load_coach(game).prepared(*where)
 
 
@@ -18,7 +18,7 @@ def explanation_of_choice(
 ) -> ChoiceExplanation:
     """Return the explanation of a move's value, with the game's coach prepared for it.
 
-    It explains `own_move` where `move` decides nothing by itself.
+    It explains `own_move` if `move` decides nothing by itself.
     """
     coach = prepared_coach(game, (state.rules_text(), against))
     if own_move is not None and coach.working(state, move, against) is None:

@@ -1,4 +1,4 @@
-"""What a game consists of; each game has one value of it, `GAME`, in its `game.py`."""
+"""The parts of a game; each game has one value of them, `GAME`, in its `game.py`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 class Game(Generic[StateT]):
     """The parts of one game.
 
-    `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
-    `settings` those that only this game has; None where it has none. `unit` is what its coach weighs in; None where it
-    has no coach. `coach` and `exercises` load these when they are called (`late`): they take 15 to 125 ms.
+    `prompt` plays it in a terminal, `past` describes it in the history; `players` are its computer players, and
+    `settings` those that only this game has; None if it has none. `unit` is the unit of its coach; None if it has no
+    coach. `coach` and `exercises` load these when they are called (`late`): they take 15 to 125 ms.
     """
 
     spec: GameSpec[StateT]
@@ -45,5 +45,5 @@ class Game(Generic[StateT]):
 
 
 def late(name: str) -> Callable[[], Any]:
-    """Return what loads a value when it is called; `name` is that of the module, a colon, and that of the value."""
+    """Return a function that loads a value; `name` is that of the module, a colon, and that of the value."""
     return partial(resolve_name, name)

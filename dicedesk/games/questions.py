@@ -1,4 +1,4 @@
-"""All kinds of questions, in the order in which people see them, and questions as JSON."""
+"""All kinds of questions, in display order, and questions as JSON."""
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
@@ -32,12 +32,12 @@ def kind_called(name: str) -> QuestionKind:
 
 
 def answered(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
-    """Return what the kind of the question finds; a process can be handed this function and the question."""
+    """Return the findings of the question's kind; a process can be handed this function and the question."""
     return kind_called(question.kind).answered(question, workers, tell)
 
 
 def to_json(question: LabQuestion) -> Json:
-    """Return the question as JSON from which it can be asked again."""
+    """Return the question as JSON, from which it can be asked again."""
     return {"question": question.kind, "asked": dict(question.texts)}
 
 

@@ -38,7 +38,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device could play the voice: {reason}</source>
-        <translation>Aucun périphérique audio n’a pu restituer la voix : {reason}</translation>
+        <translation>Aucun périphérique audio n’a pu restituer la voix&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -94,7 +94,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read: {reason}</source>
-        <translation>Les parties enregistrées n’ont pas pu être lues : {reason}</translation>
+        <translation>Les parties enregistrées n’ont pas pu être lues&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -104,7 +104,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>Les parties enregistrées étaient illisibles ; leur fichier a été mis de côté sous le nom {name}. Vous pouvez restaurer une sauvegarde depuis le menu Aide.</translation>
+        <translation>Les parties enregistrées étaient illisibles&#x202f;; leur fichier a été mis de côté sous le nom {name}. Vous pouvez restaurer une sauvegarde depuis le menu Aide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -136,7 +136,7 @@
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Saving failed: {reason}</source>
-        <translation>L’enregistrement a échoué : {reason}</translation>
+        <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -285,14 +285,14 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>Le sceau et {count} dé après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
-            <numerusform>Le sceau et les {count} dés après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et {count} dé après le coup {move} concordent&#x202f;; les coups précédents viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et les {count} dés après le coup {move} concordent&#x202f;; les coups précédents viennent d’une autre partie.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
-        <translation>Cette partie en continue une autre ({game}) et n’a lancé aucun dé : il n’y a aucun dé à vérifier.</translation>
+        <translation>Cette partie en continue une autre ({game}) et n’a lancé aucun dé&#xa0;: il n’y a aucun dé à vérifier.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -302,12 +302,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Partie amicale. Lancers vus puis annulés : {undone} ; conseils : {hints}.</translation>
+        <translation>Partie amicale. Lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>Partie amicale qui en continue une autre ({game}). Son sceau ne couvre pas les coups précédents ; le relevé de l’autre partie les couvre.</translation>
+        <translation>Partie amicale qui en continue une autre ({game}). Son sceau ne couvre pas les coups précédents&#x202f;; le relevé de l’autre partie les couvre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -322,7 +322,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Un relevé ne peut pas montrer que son sceau était connu avant le mot et le premier lancer, ni qu’aucune autre partie n’a été omise. Voir « Dés d’équité prouvable » dans l’Aide.</translation>
+        <translation>Un relevé ne peut pas montrer que son sceau était connu avant le mot et le premier lancer, ni qu’aucune autre partie n’a été omise. Voir «&#x202f;Dés d’équité prouvable&#x202f;» dans l’Aide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -356,7 +356,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal checks out; no die was rolled.</source>
-        <translation>Le sceau concorde ; aucun dé n’a été lancé.</translation>
+        <translation>Le sceau concorde&#x202f;; aucun dé n’a été lancé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -383,8 +383,8 @@
         <source>Die {place} shows {shown}; it should show {promised}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
-            <numerusform>{count} dé diffère : le dé {place} montre {shown} au lieu de {promised}.</numerusform>
-            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown} au lieu de {promised}.</numerusform>
+            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown} au lieu de {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown} au lieu de {promised}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -392,8 +392,8 @@
         <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>{count} dé diffère : le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -434,12 +434,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Best: {choice} ({chance} to win).</source>
-        <translation>Meilleur choix : {choice} ({chance} de chances de gagner).</translation>
+        <translation>Meilleur choix&#xa0;: {choice} ({chance} de chances de gagner).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice} ({chance} to win).</source>
-        <translation>Deuxième choix : {choice} ({chance} de chances de gagner).</translation>
+        <translation>Deuxième choix&#xa0;: {choice} ({chance} de chances de gagner).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -449,7 +449,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>Deuxième choix : {choice}, à moins de 0,1 point de pourcentage du meilleur.</translation>
+        <translation>Deuxième choix&#xa0;: {choice}, à moins de 0,1 point de pourcentage du meilleur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -479,7 +479,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} takes Free Bacon from there: {what}.</source>
-        <translation>{name} prend alors le bacon gratuit : {what}.</translation>
+        <translation>{name} prend alors le bacon gratuit&#xa0;: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -559,22 +559,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne fait mieux que « {choice} » ({mark}).</translation>
+        <translation>Aucun lancer ({dice}) ne fait mieux que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne fait moins bien que « {choice} » ({mark}).</translation>
+        <translation>Aucun lancer ({dice}) ne fait moins bien que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>{above} des lancers ({dice}) font mieux que « {choice} » ({mark}), {below} font moins bien. Au total, cela coûte {points}.</translation>
+        <translation>{above} des lancers ({dice}) font mieux que «&#x202f;{choice}&#x202f;» ({mark}), {below} font moins bien. Au total, cela coûte {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>{above} des lancers ({dice}) font mieux que « {choice} » ({mark}), {below} font moins bien. Au total, cela rapporte {points}.</translation>
+        <translation>{above} des lancers ({dice}) font mieux que «&#x202f;{choice}&#x202f;» ({mark}), {below} font moins bien. Au total, cela rapporte {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -589,7 +589,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
-        <translation>Après un tour de cochon : {pig_out} ; sans 1 : {others}.</translation>
+        <translation>Après un tour de cochon&#xa0;: {pig_out}&#x202f;; sans 1&#xa0;: {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -619,12 +619,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
-        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un troc favorable : {share} des lancers y mènent.</translation>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un troc favorable&#xa0;: {share} des lancers y mènent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
-        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un lancer sans 1 : {share} des lancers le sont.</translation>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un lancer sans 1&#xa0;: {share} des lancers le sont.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -794,7 +794,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation>la limite des odds doit être « none », « 3-4-5 » ou de 1 à {most} fois la mise sur la ligne</translation>
+        <translation>la limite des odds doit être «&#x202f;none&#x202f;», «&#x202f;3-4-5&#x202f;» ou de 1 à {most} fois la mise sur la ligne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -804,7 +804,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
-        <translation>{name} n’accepte pas « {text} » ; choisissez parmi : {choices}</translation>
+        <translation>{name} n’accepte pas «&#x202f;{text}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {choices}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -824,7 +824,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2:1 or 3:1.</source>
-        <translation>Ce que Field paie sur un 12 : 2:1 ou 3:1.</translation>
+        <translation>Ce que Field paie sur un 12&#xa0;: 2:1 ou 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -864,7 +864,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation>Quand le numéro d’une mise Come sort au come-out : la mise revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
+        <translation>Quand le numéro d’une mise Come sort au come-out&#xa0;: la mise revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -884,12 +884,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
-        <translation>{name} doit être un nombre entier, et non « {text} »</translation>
+        <translation>{name} doit être un nombre entier, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2:1 or 3:1.</source>
-        <translation>Ce que Field paie sur un 2 : 2:1 ou 3:1.</translation>
+        <translation>Ce que Field paie sur un 2&#xa0;: 2:1 ou 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -981,7 +981,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the preset must be one of {names}, not “{text}”</source>
-        <translation>« {text} » n’est pas un préréglage ; choisissez parmi : {names}</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un préréglage&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1239,7 +1239,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has no such position: {state}.</source>
-        <translation>Cette position n’existe pas à Hazard : {state}.</translation>
+        <translation>Cette position n’existe pas à Hazard&#xa0;: {state}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1459,7 +1459,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
-        <translation>Impossible de garder {kept} sur {dice} (lancers restants : {rolls}).</translation>
+        <translation>Impossible de garder {kept} sur {dice} (lancers restants&#xa0;: {rolls}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -1567,7 +1567,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
-        <translation>Double la mise sur Pass après chaque perte ; revient au minimum après un gain.</translation>
+        <translation>Double la mise sur Pass après chaque perte&#x202f;; revient au minimum après un gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1589,7 +1589,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite ; un gain raye les deux, une perte ajoute leur somme à la fin.</translation>
+        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute leur somme à la fin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1601,7 +1601,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation>Mise 1, 1, 2, 3, 5, 8 … sur Pass : un pas en avant après une perte, deux en arrière après un gain.</translation>
+        <translation>Mise 1, 1, 2, 3, 5, 8 … sur Pass&#xa0;: un pas en avant après une perte, deux en arrière après un gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1698,22 +1698,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
-        <translation>Prend le bacon gratuit s’il rapporte 8 points ou plus ; sinon, lance quatre dés.</translation>
+        <translation>Prend le bacon gratuit s’il rapporte 8 points ou plus&#x202f;; sinon, lance quatre dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
-        <translation>Guette les trocs avantageux ; prend le bacon gratuit à partir de 8 points.</translation>
+        <translation>Guette les trocs avantageux&#x202f;; prend le bacon gratuit à partir de 8 points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation>Le meilleur contre quatre dés ; joue de la même façon contre tous.</translation>
+        <translation>Le meilleur contre quatre dés&#x202f;; joue de la même façon contre tous.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Plays perfectly: nobody beats it more than half the time.</source>
-        <translation>Joue parfaitement : personne ne le bat plus d’une fois sur deux.</translation>
+        <translation>Joue parfaitement&#xa0;: personne ne le bat plus d’une fois sur deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1807,17 +1807,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>Règles du manuel : avant un point, seulement Pass et Don’t Pass ; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
+        <translation>Règles du manuel&#xa0;: avant un point, seulement Pass et Don’t Pass&#x202f;; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Vos règles personnelles ne le permettent pas ; les règles {other}, si.</translation>
+        <translation>{reason} Vos règles personnelles ne le permettent pas&#x202f;; les règles {other}, si.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Les règles {house} ne le permettent pas ; les règles {other}, si.</translation>
+        <translation>{reason} Les règles {house} ne le permettent pas&#x202f;; les règles {other}, si.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -2157,7 +2157,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
-        <translation>{throw} devient la chance : à refaire pour gagner ; {main} perd</translation>
+        <translation>{throw} devient la chance&#xa0;: à refaire pour gagner&#x202f;; {main} perd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2293,7 +2293,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Base {main} : {wins} des manches sont gagnées d’emblée et {losses} perdues d’emblée. Dans les {others} restants, vous obtenez une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
+        <translation>Base {main}&#xa0;: {wins} des manches sont gagnées d’emblée et {losses} perdues d’emblée. Dans les {others} restants, vous obtenez une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2303,7 +2303,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>Sur 36 lancers, {wins} donnent la chance ({chance}) et gagnent, {losses} donnent la base ({main}) et perdent ; les autres ne décident rien. Vous gagnez {wins} fois sur {all} : {times} %.</translation>
+        <translation>Sur 36 lancers, {wins} donnent la chance ({chance}) et gagnent, {losses} donnent la base ({main}) et perdent&#x202f;; les autres ne décident rien. Vous gagnez {wins} fois sur {all}&#xa0;: {times}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2318,7 +2318,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other total: throw again</source>
-        <translation>tout autre total : on relance</translation>
+        <translation>tout autre total&#xa0;: on relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2688,12 +2688,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, which wins the game</source>
-        <translation>{scored} : {own} à {other}, partie gagnée</translation>
+        <translation>{scored}&#xa0;: {own} à {other}, partie gagnée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
-        <translation>{scored}, troc de cochons : {own} à {other}, partie perdue</translation>
+        <translation>{scored}, troc de cochons&#xa0;: {own} à {other}, partie perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2817,7 +2817,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
-        <translation>Ni dés identiques, ni suite : cette main ne paie rien</translation>
+        <translation>Ni dés identiques, ni suite&#xa0;: cette main ne paie rien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -2911,7 +2911,7 @@ sans 1</translation>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file} cannot be read: {reason}</source>
-        <translation>impossible de lire {file} : {reason}</translation>
+        <translation>impossible de lire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3181,8 +3181,8 @@ sans 1</translation>
         <source>Restore the backup from {date} with 1 game?</source>
         <comment>Restore the backup from {date} with {count} games?</comment>
         <translation>
-            <numerusform>Restaurer la sauvegarde du {date} ({count} partie) ?</numerusform>
-            <numerusform>Restaurer la sauvegarde du {date} ({count} parties) ?</numerusform>
+            <numerusform>Restaurer la sauvegarde du {date} ({count} partie)&#x202f;?</numerusform>
+            <numerusform>Restaurer la sauvegarde du {date} ({count} parties)&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Your current data is backed up first, so you can restore it here later.</source>
-        <translation>Vos données actuelles sont d’abord sauvegardées : vous pourrez les restaurer ici plus tard.</translation>
+        <translation>Vos données actuelles sont d’abord sauvegardées&#xa0;: vous pourrez les restaurer ici plus tard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3507,7 +3507,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {license}</source>
-        <translation>Licence : {license}</translation>
+        <translation>Licence&#xa0;: {license}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3565,7 +3565,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
-        <translation>La section « {section} » du manuel demande un programme qui joue quelques cycles de craps avec des dés non aléatoires. Voici ce qu’il affiche ; {command} affiche la même chose.</translation>
+        <translation>La section «&#x202f;{section}&#x202f;» du manuel demande un programme qui joue quelques cycles de craps avec des dés non aléatoires. Voici ce qu’il affiche&#x202f;; {command} affiche la même chose.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3870,7 +3870,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
-        <translation>Avec graine : un nombre de votre choix</translation>
+        <translation>Avec graine&#xa0;: un nombre de votre choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3885,12 +3885,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title} : un nombre entier de dollars, de {least} à {most}, est attendu, et non « {text} ».</translation>
+        <translation>{title}&#xa0;: un nombre entier de dollars, de {least} à {most}, est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title} : une valeur parmi {names} est attendue, et non « {text} ».</translation>
+        <translation>{title}&#xa0;: une valeur parmi {names} est attendue, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -3952,7 +3952,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>This game is casual: it does not count for best scores.</source>
-        <translation>Cette partie est amicale : elle ne compte pas pour les records.</translation>
+        <translation>Cette partie est amicale&#xa0;: elle ne compte pas pour les records.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4043,7 +4043,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
-        <translation>Votre nom vient en premier ; les autres sont ceux de vos amis, à Hog et à Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Sans nom, vous êtes « Vous ».</translation>
+        <translation>Votre nom vient en premier&#x202f;; les autres sont ceux de vos amis, à Hog et à Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Sans nom, vous êtes «&#x202f;Vous&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4186,7 +4186,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis. Dans la colonne « Avantage », Entrée montre le calcul de son coût.</translation>
+        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis. Dans la colonne «&#x202f;Avantage&#x202f;», Entrée montre le calcul de son coût.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4206,7 +4206,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average you gain {gained} on every $100 bet.</source>
-        <translation>Sur 100 $ misés, vous gagnez {gained} en moyenne.</translation>
+        <translation>Sur 100&#xa0;$ misés, vous gagnez {gained} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4386,7 +4386,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
-        <translation>Talent ou chance ?</translation>
+        <translation>Talent ou chance&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4396,12 +4396,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} won. Skill or luck?</source>
-        <translation>{name} a gagné. Talent ou chance ?</translation>
+        <translation>{name} a gagné. Talent ou chance&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} lost. Skill or luck?</source>
-        <translation>{name} a perdu. Talent ou chance ?</translation>
+        <translation>{name} a perdu. Talent ou chance&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4466,7 +4466,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win now: {value}</source>
-        <translation>{name}, chances de gagner maintenant : {value}</translation>
+        <translation>{name}, chances de gagner maintenant&#xa0;: {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4594,7 +4594,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
-        <translation>Le rapport ne contient rien de ce que vous avez saisi. DiceDesk ne l’envoie pas ; vous décidez qui le voit.</translation>
+        <translation>Le rapport ne contient rien de ce que vous avez saisi. DiceDesk ne l’envoie pas&#x202f;; vous décidez qui le voit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4644,7 +4644,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>Décoché : au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
+        <translation>Décoché&#xa0;: au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4654,7 +4654,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>Décoché : au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
+        <translation>Décoché&#xa0;: au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4684,7 +4684,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first or last spot</source>
-        <translation>Sur le tapis : aller à la première ou à la dernière case</translation>
+        <translation>Sur le tapis&#xa0;: aller à la première ou à la dernière case</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4694,7 +4694,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
-        <translation>Sur une case : miser le jeton choisi</translation>
+        <translation>Sur une case&#xa0;: miser le jeton choisi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4836,7 +4836,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>You already know today&apos;s dice, so this game is casual</source>
-        <translation>Vous connaissez déjà les dés du jour : cette partie est amicale</translation>
+        <translation>Vous connaissez déjà les dés du jour&#xa0;: cette partie est amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4846,7 +4846,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Encore Ctrl+Z pour annuler le lancer : cette partie deviendra amicale</translation>
+        <translation>Encore Ctrl+Z pour annuler le lancer&#xa0;: cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4886,7 +4886,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation>Tout autre total devient le point : s’il revient avant un 7, vous gagnez.</translation>
+        <translation>Tout autre total devient le point&#xa0;: s’il revient avant un 7, vous gagnez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4901,7 +4901,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
-        <translation>Le point est {point} : s’il revient, vous gagnez ; si un 7 sort avant, vous perdez.</translation>
+        <translation>Le point est {point}&#xa0;: s’il revient, vous gagnez&#x202f;; si un 7 sort avant, vous perdez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4926,12 +4926,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
-        <translation>Le point est revenu : la Pass Line gagne.</translation>
+        <translation>Le point est revenu&#xa0;: la Pass Line gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>A 7 came up before the point, so the pass line loses.</source>
-        <translation>Un 7 est sorti avant le point : la Pass Line perd.</translation>
+        <translation>Un 7 est sorti avant le point&#xa0;: la Pass Line perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5037,7 +5037,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; turn it on with {key}</source>
-        <translation>inactive à ce lancer ; {key} l’active</translation>
+        <translation>inactive à ce lancer&#x202f;; {key} l’active</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5047,7 +5047,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
-        <translation>Sur le tapis : aller à la prochaine case qui commence par cette lettre (avec Maj si la lettre figure ci-dessus)</translation>
+        <translation>Sur le tapis&#xa0;: aller à la prochaine case qui commence par cette lettre (avec Maj si la lettre figure ci-dessus)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5577,12 +5577,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throw again</source>
-        <translation>Base {main}, chance {chance} : relance</translation>
+        <translation>Base {main}, chance {chance}&#xa0;: relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
-        <translation>Base {main} : gagne avec {wins} ; perd avec {loses} ; on relance avec {goes_on}.</translation>
+        <translation>Base {main}&#xa0;: gagne avec {wins}&#x202f;; perd avec {loses}&#x202f;; on relance avec {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5669,7 +5669,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation>{made}, {ways} d’obtenir la base ({main}). Cote réelle : {odds}.</translation>
+        <translation>{made}, {ways} d’obtenir la base ({main}). Cote réelle&#xa0;: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5806,7 +5806,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gagnez un maximum de manches : deux défaites de suite terminent votre tour</translation>
+        <translation>Gagnez un maximum de manches&#xa0;: deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5855,7 +5855,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation>Gagnez le plus de manches : deux défaites de suite et les dés passent</translation>
+        <translation>Gagnez le plus de manches&#xa0;: deux défaites de suite et les dés passent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6255,7 +6255,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter to continue, W to see why</source>
-        <translation>Entrée : exercice suivant ; W : pourquoi</translation>
+        <translation>Entrée&#xa0;: exercice suivant&#x202f;; W&#xa0;: pourquoi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6399,7 +6399,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
-        <translation>Aucun exercice à revoir pour l’instant. Prochain exercice : {moment}.</translation>
+        <translation>Aucun exercice à revoir pour l’instant. Prochain exercice&#xa0;: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6475,7 +6475,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to ask the Oracle</source>
-        <translation>Entrée : interroger l’Oracle</translation>
+        <translation>Entrée&#xa0;: interroger l’Oracle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6588,12 +6588,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: from another game</source>
-        <translation>Dés : d’une autre partie</translation>
+        <translation>Dés&#xa0;: d’une autre partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
-        <translation>Ce sont de vrais dés, saisis à la main ; rien ne peut prouver ce qu’ils ont montré.</translation>
+        <translation>Ce sont de vrais dés, saisis à la main&#x202f;; rien ne peut prouver ce qu’ils ont montré.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6619,12 +6619,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
-        <translation>Les dés de cette partie viennent de la graine {number}. Quiconque la connaît peut les calculer d’avance : la partie ne peut donc pas prouver qu’elle était honnête.</translation>
+        <translation>Les dés de cette partie viennent de la graine {number}. Quiconque la connaît peut les calculer d’avance&#xa0;: la partie ne peut donc pas prouver qu’elle était honnête.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite ; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
+        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6911,7 +6911,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The challenge could not be created: {reason}</source>
-        <translation>Le défi n’a pas pu être créé : {reason}</translation>
+        <translation>Le défi n’a pas pu être créé&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7068,7 +7068,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: one of {names}</source>
-        <translation>bet NOM DOLLARS ; NOM parmi : {names}</translation>
+        <translation>bet NOM DOLLARS&#x202f;; NOM parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7083,17 +7083,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
-        <translation>bet hop-5-2 DOLLARS : le prochain lancer donne un 5 et un 2 ; nommez deux faces quelconques.</translation>
+        <translation>bet hop-5-2 DOLLARS&#xa0;: le prochain lancer donne un 5 et un 2&#x202f;; nommez deux faces quelconques.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off : les odds des mises Come sont actives ou non au come-out.</translation>
+        <translation>odds on, odds off&#xa0;: les odds des mises Come sont actives ou non au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off : les mises inactives au come-out y deviennent actives ou non.</translation>
+        <translation>work on, work off&#xa0;: les mises inactives au come-out y deviennent actives ou non.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7103,7 +7103,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: one of {names}</source>
-        <translation>take-down NOM ; NOM parmi : {names}</translation>
+        <translation>take-down NOM&#x202f;; NOM parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7308,12 +7308,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-        <translation>Entrée : payer {ante} et lancer ; Q : quitter :</translation>
+        <translation>Entrée&#xa0;: payer {ante} et lancer&#x202f;; Q&#xa0;: quitter&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>Dés à relancer (par exemple 2 3 5), H pour s’arrêter, Q pour quitter :</translation>
+        <translation>Dés à relancer (par exemple 2 3 5), H pour s’arrêter, Q pour quitter&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7333,7 +7333,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>H: hold and score the hand as it is.</source>
-        <translation>H : s’arrêter et compter la main telle quelle.</translation>
+        <translation>H&#xa0;: s’arrêter et compter la main telle quelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7580,8 +7580,8 @@ a les dés</translation>
         <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
         <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
         <translation>
-            <numerusform>À sec après {count} main : {bankroll}, c’est moins que la mise de {ante}.</numerusform>
-            <numerusform>À sec après {count} mains : {bankroll}, c’est moins que la mise de {ante}.</numerusform>
+            <numerusform>À sec après {count} main&#xa0;: {bankroll}, c’est moins que la mise de {ante}.</numerusform>
+            <numerusform>À sec après {count} mains&#xa0;: {bankroll}, c’est moins que la mise de {ante}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7774,12 +7774,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps matching dice; holds a straight or a full house.</source>
-        <translation>Garde les dés identiques ; s’arrête sur une suite ou un full.</translation>
+        <translation>Garde les dés identiques&#x202f;; s’arrête sur une suite ou un full.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
-        <translation>S’arrête sur toute main qui paie ; sinon, garde une paire ou le plus haut dé.</translation>
+        <translation>S’arrête sur toute main qui paie&#x202f;; sinon, garde une paire ou le plus haut dé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -7860,7 +7860,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
-        <translation>exit, ou fin de la saisie : quitter ; vous pourrez reprendre la partie plus tard.</translation>
+        <translation>exit, ou fin de la saisie&#xa0;: quitter&#x202f;; vous pourrez reprendre la partie plus tard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7900,7 +7900,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
-        <translation>Tapez ? pour l’aide ou exit pour quitter ; la partie est conservée.</translation>
+        <translation>Tapez&#x202f;? pour l’aide ou exit pour quitter&#x202f;; la partie est conservée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8200,12 +8200,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Chapitre : au come-out, un 12 met Don’t Pass à égalité ; une fois le point établi, 2, 3 et 12 paient tous Don’t Come.</translation>
+        <translation>Chapitre&#xa0;: au come-out, un 12 met Don’t Pass à égalité&#x202f;; une fois le point établi, 2, 3 et 12 paient tous Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation>DiceDesk : un 12 met aussi Don’t Come à égalité, car c’est un Don’t Pass dont le come-out vient plus tard. Si le 12 payait, vous gagneriez en moyenne {gain} sur chaque mise.</translation>
+        <translation>DiceDesk&#xa0;: un 12 met aussi Don’t Come à égalité, car c’est un Don’t Pass dont le come-out vient plus tard. Si le 12 payait, vous gagneriez en moyenne {gain} sur chaque mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8215,12 +8215,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation>Chapitre : une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5 ; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
+        <translation>Chapitre&#xa0;: une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5&#x202f;; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk : Come et Don’t Come paient toujours 1:1 ; seules leurs odds paient la cote réelle. Si Come la payait, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
+        <translation>DiceDesk&#xa0;: Come et Don’t Come paient toujours 1:1&#x202f;; seules leurs odds paient la cote réelle. Si Come la payait, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8230,12 +8230,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation>Chapitre : les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
+        <translation>Chapitre&#xa0;: les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk : les odds contre un numéro paient 1:2, 2:3 ou 5:6. C’est équitable, car un 7 est plus probable que le numéro. À 2:1 contre 4 ou 10, vous doubleriez votre argent en moyenne.</translation>
+        <translation>DiceDesk&#xa0;: les odds contre un numéro paient 1:2, 2:3 ou 5:6. C’est équitable, car un 7 est plus probable que le numéro. À 2:1 contre 4 ou 10, vous doubleriez votre argent en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8245,7 +8245,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Chapitre : le come-out les rend ; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
+        <translation>Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8265,7 +8265,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk : pour une mise qui n’a pas bougé, ce 7 tombe à son propre come-out : Come gagne et Don’t Come perd. Pour les mises qui ont bougé, c’est l’inverse.</translation>
+        <translation>DiceDesk&#xa0;: pour une mise qui n’a pas bougé, ce 7 tombe à son propre come-out&#xa0;: Come gagne et Don’t Come perd. Pour les mises qui ont bougé, c’est l’inverse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8333,7 +8333,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation failed: {reason}</source>
-        <translation>La simulation a échoué : {reason}</translation>
+        <translation>La simulation a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8353,12 +8353,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the saved games cannot be read: {reason}</source>
-        <translation>impossible de lire les parties enregistrées : {reason}</translation>
+        <translation>impossible de lire les parties enregistrées&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>The saved-games file is damaged: {fault}</source>
-        <translation>Le fichier des parties enregistrées est endommagé : {fault}</translation>
+        <translation>Le fichier des parties enregistrées est endommagé&#xa0;: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8557,7 +8557,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, “won”, 2026-11…</source>
-        <translation>Rechercher : un nom, « gagnée », 2026-11…</translation>
+        <translation>Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8614,8 +8614,8 @@ a les dés</translation>
         <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
-            <numerusform>{count} partie ne peut pas être vérifiée : ses dés n’ont pas de sceau, ou sa graine n’est pas révélée.</numerusform>
-            <numerusform>{count} parties ne peuvent pas être vérifiées : leurs dés n’ont pas de sceau, ou leur graine n’est pas révélée.</numerusform>
+            <numerusform>{count} partie ne peut pas être vérifiée&#xa0;: ses dés n’ont pas de sceau, ou sa graine n’est pas révélée.</numerusform>
+            <numerusform>{count} parties ne peuvent pas être vérifiées&#xa0;: leurs dés n’ont pas de sceau, ou leur graine n’est pas révélée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8623,8 +8623,8 @@ a les dés</translation>
         <source>1 game does not check out:</source>
         <comment>{count} games do not check out:</comment>
         <translation>
-            <numerusform>{count} partie ne concorde pas :</numerusform>
-            <numerusform>{count} parties ne concordent pas :</numerusform>
+            <numerusform>{count} partie ne concorde pas&#xa0;:</numerusform>
+            <numerusform>{count} parties ne concordent pas&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -9031,29 +9031,29 @@ a les dés</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coût : {cost}, dans {count} choix qui comptait.</numerusform>
-            <numerusform>Coût moyen : {cost}, dans les {count} choix qui comptaient.</numerusform>
+            <numerusform>Coût&#xa0;: {cost}, dans {count} choix qui comptait.</numerusform>
+            <numerusform>Coût moyen&#xa0;: {cost}, dans les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Vos mises rapportent {paid} en moyenne et les dés ont donné {luck} : {won} au total.</translation>
+        <translation>Vos mises rapportent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Les mises de {name} rapportent {paid} en moyenne et les dés ont donné {luck} : {won} au total.</translation>
+        <translation>Les mises de {name} rapportent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Vos mises coûtent {paid} en moyenne et les dés ont donné {luck} : {won} au total.</translation>
+        <translation>Vos mises coûtent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Les mises de {name} coûtent {paid} en moyenne et les dés ont donné {luck} : {won} au total.</translation>
+        <translation>Les mises de {name} coûtent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9112,22 +9112,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name} : {start} au début, dés {dice}, choix {choices}, choix adverses {gifts}, à la fin {result}.</translation>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix adverses {gifts}, à la fin {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name} : {start} au début, dés {dice}, choix {choices}, choix adverses {gifts}, maintenant {result}.</translation>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix adverses {gifts}, maintenant {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
-        <translation>{name} : {start} attendues au départ. Les dés ont épargné {saved}, les choix ont coûté {cost}. Résultat : {result}.</translation>
+        <translation>{name}&#xa0;: {start} attendues au départ. Les dés ont épargné {saved}, les choix ont coûté {cost}. Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
-        <translation>{name} : {start} attendues au départ. Les dés ont épargné {saved}, les choix ont coûté {cost}. Attendues maintenant : {result}.</translation>
+        <translation>{name}&#xa0;: {start} attendues au départ. Les dés ont épargné {saved}, les choix ont coûté {cost}. Attendues maintenant&#xa0;: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9201,7 +9201,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers the moves so far.</source>
-        <translation>Cette partie n’est pas finie ; l’analyse porte sur les coups joués jusqu’ici.</translation>
+        <translation>Cette partie n’est pas finie&#x202f;; l’analyse porte sur les coups joués jusqu’ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9300,7 +9300,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much under 1 time in 10,000</source>
-        <translation>des dés équilibrés donnent un tel écart moins d’une fois sur 10 000</translation>
+        <translation>des dés équilibrés donnent un tel écart moins d’une fois sur 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9350,17 +9350,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends without the Major Award.</source>
-        <translation>Quitter : la partie se termine sans le gros lot.</translation>
+        <translation>Quitter&#xa0;: la partie se termine sans le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation>{choice} : ne peut donner aucune main qui paie.</translation>
+        <translation>{choice}&#xa0;: ne peut donner aucune main qui paie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation>{choice} : rapporte les {missing} qui manquent pour le gros lot dans {times} % des cas.</translation>
+        <translation>{choice}&#xa0;: rapporte les {missing} qui manquent pour le gros lot dans {times}&#xa0;% des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9371,17 +9371,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Le plus sûr : {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Le plus sûr&#xa0;: {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Deuxième choix : {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Deuxième choix&#xa0;: {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice} : moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>{choice}&#xa0;: moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9391,7 +9391,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
-        <translation>Résultat le plus probable : {hand} ({share}), ce qui laisse {money}, trop peu pour une autre main.</translation>
+        <translation>Résultat le plus probable&#xa0;: {hand} ({share}), ce qui laisse {money}, trop peu pour une autre main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9411,7 +9411,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation>Finir à sec arrête aussi le compte. Les choix sont donc comparés avec une pénalité : {hands} mains fois la probabilité de manquer le gros lot. Tous les autres nombres sont sans pénalité.</translation>
+        <translation>Finir à sec arrête aussi le compte. Les choix sont donc comparés avec une pénalité&#xa0;: {hands} mains fois la probabilité de manquer le gros lot. Tous les autres nombres sont sans pénalité.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9431,22 +9431,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation>S’arrêter : {hand} rapporte {pay} et gagne le gros lot.</translation>
+        <translation>S’arrêter&#xa0;: {hand} rapporte {pay} et gagne le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
-        <translation>S’arrêter : {hand} rapporte {pay}, et aucune relance ne rapporte plus en moyenne.</translation>
+        <translation>S’arrêter&#xa0;: {hand} rapporte {pay}, et aucune relance ne rapporte plus en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
-        <translation>S’arrêter : {hand} rapporte {pay}.</translation>
+        <translation>S’arrêter&#xa0;: {hand} rapporte {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation>{choice} : gagne le gros lot dans {times} % des cas. « {other} » rapporte plus en moyenne, mais ne le gagne que dans {others} % des cas.</translation>
+        <translation>{choice}&#xa0;: gagne le gros lot dans {times}&#xa0;% des cas. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais ne le gagne que dans {others}&#xa0;% des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9573,7 +9573,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay. To play from here, choose “Play on from here”.</source>
-        <translation>Vous revoyez une partie. Pour jouer à partir d’ici, choisissez « Reprendre d’ici ».</translation>
+        <translation>Vous revoyez une partie. Pour jouer à partir d’ici, choisissez «&#x202f;Reprendre d’ici&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9679,7 +9679,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file}: its game is not available here</source>
-        <translation>{file} : son jeu n’est pas disponible ici</translation>
+        <translation>{file}&#xa0;: son jeu n’est pas disponible ici</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9835,7 +9835,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation>Cette mise reste en jeu quand elle gagne : elle est réglée {times} fois en moyenne avant d’être perdue.</translation>
+        <translation>Cette mise reste en jeu quand elle gagne&#xa0;: elle est réglée {times} fois en moyenne avant d’être perdue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9885,7 +9885,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>Cette mise est inactive aux come-out : ils comptent dans l’heure, mais ne tranchent rien.</translation>
+        <translation>Cette mise est inactive aux come-out&#xa0;: ils comptent dans l’heure, mais ne tranchent rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9915,12 +9915,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
-        <translation>{first} et {second} : la mise est rendue</translation>
+        <translation>{first} et {second}&#xa0;: la mise est rendue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
-        <translation>{first} et {second} : rien ne se décide</translation>
+        <translation>{first} et {second}&#xa0;: rien ne se décide</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9955,7 +9955,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
-        <translation>Les coûts sont en points de pourcentage de vos chances de gagner : un choix qui les fait passer de 50 % à 47 % en coûte 3.</translation>
+        <translation>Les coûts sont en points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
@@ -9975,7 +9975,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation>Les coûts sont en manches gagnées par tour ; même la pire base coûte moins d’un cinquantième de manche.</translation>
+        <translation>Les coûts sont en manches gagnées par tour&#x202f;; même la pire base coûte moins d’un cinquantième de manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10053,7 +10053,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation>Encore Y pour voir le calcul : cette partie deviendra amicale</translation>
+        <translation>Encore Y pour voir le calcul&#xa0;: cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10063,7 +10063,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation>Cette mise est réglée {times} fois en moyenne : les parts dépassent donc 100 % au total.</translation>
+        <translation>Cette mise est réglée {times} fois en moyenne&#xa0;: les parts dépassent donc 100&#xa0;% au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10267,7 +10267,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Hazard: best main</source>
-        <translation>Hazard : meilleure base</translation>
+        <translation>Hazard&#xa0;: meilleure base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -10316,7 +10316,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
-        <translation>Une autre partie a eu les mêmes dés : C pour voir les deux.</translation>
+        <translation>Une autre partie a eu les mêmes dés&#xa0;: C pour voir les deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10403,7 +10403,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>Aucun choix n’a {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat : {hand} ({share}), ce qui laisserait {money}.</translation>
+        <translation>Aucun choix n’a {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisserait {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10457,7 +10457,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Tous les taux de victoire sont exacts ; qui commence se joue à pile ou face. Une victoire est un taux supérieur à 50 %.</translation>
+        <translation>Tous les taux de victoire sont exacts&#x202f;; qui commence se joue à pile ou face. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10487,7 +10487,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation>Taux de victoire de la ligne contre la colonne : bleu au-dessus de 50 %, orange au-dessous. Lignes et colonnes suivent l’ordre du classement.</translation>
+        <translation>Taux de victoire de la ligne contre la colonne&#xa0;: bleu au-dessus de 50&#xa0;%, orange au-dessous. Lignes et colonnes suivent l’ordre du classement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10585,17 +10585,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
-        <translation>un tableau doit avoir 100 lignes, une pour chaque score du joueur ; celui-ci en a {count}</translation>
+        <translation>un tableau doit avoir 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
-        <translation>la ligne {line} contient « {cell} », qui n’est pas un nombre de dés de 0 à 10</translation>
+        <translation>la ligne {line} contient «&#x202f;{cell}&#x202f;», qui n’est pas un nombre de dés de 0 à 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} to bet. Which of these bets costs least?</source>
-        <translation>Vous avez {amount} à miser. Laquelle de ces mises coûte le moins ?</translation>
+        <translation>Vous avez {amount} à miser. Laquelle de ces mises coûte le moins&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10906,7 +10906,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>{ending} is not supported; choose .html, .png or .txt</source>
-        <translation>{ending} n’est pas accepté ; choisissez .html, .png ou .txt</translation>
+        <translation>{ending} n’est pas accepté&#x202f;; choisissez .html, .png ou .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -11011,7 +11011,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Most expensive bet: {bet} ({money}).</source>
-        <translation>Mise la plus chère : {bet} ({money}).</translation>
+        <translation>Mise la plus chère&#xa0;: {bet} ({money}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11021,7 +11021,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Per hour ({rolls} rolls): {money}.</source>
-        <translation>Par heure ({rolls} lancers) : {money}.</translation>
+        <translation>Par heure ({rolls} lancers)&#xa0;: {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11122,7 +11122,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>the program could not be started: {reason}</source>
-        <translation>le programme n’a pas pu démarrer : {reason}</translation>
+        <translation>le programme n’a pas pu démarrer&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11340,7 +11340,7 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
-        <translation>La réponse n’a pas pu être calculée : {reason}</translation>
+        <translation>La réponse n’a pas pu être calculée&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
@@ -11513,7 +11513,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
-        <translation>Moyennes simulées ; chaque intervalle contient la moyenne exacte dans 19 simulations sur 20.</translation>
+        <translation>Moyennes simulées&#x202f;; chaque intervalle contient la moyenne exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11561,12 +11561,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
-        <translation>Probabilité pour « De »</translation>
+        <translation>Probabilité pour «&#x202f;De&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
-        <translation>Probabilité pour « À »</translation>
+        <translation>Probabilité pour «&#x202f;À&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11607,7 +11607,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
-        <translation>Les probabilités sont exactes : chaque partie possible est suivie jusqu’à la fin. Chaque tour ajoute au moins 1 point au total des deux scores ; aucune partie ne dure donc plus de {turns} tours.</translation>
+        <translation>Les probabilités sont exactes&#xa0;: chaque partie possible est suivie jusqu’à la fin. Chaque tour ajoute au moins 1 point au total des deux scores&#x202f;; aucune partie ne dure donc plus de {turns} tours.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11667,7 +11667,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
-        <translation>Avec un seuil de 1, le bacon gratuit rapporte toujours assez de points ; avec un seuil de 19, jamais.</translation>
+        <translation>Avec un seuil de 1, le bacon gratuit rapporte toujours assez de points&#x202f;; avec un seuil de 19, jamais.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11747,7 +11747,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
-        <translation>Simulation : {rounds} par base. « De » et « À » donnent l’intervalle à 95 % (Wilson) : 19 intervalles sur 20 contiennent le taux exact.</translation>
+        <translation>Simulation&#xa0;: {rounds} par base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» donnent l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent le taux exact.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11776,7 +11776,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation>Taux de victoire simulés avec leurs intervalles à 95 % (Wilson) ; le taux exact est marqué.</translation>
+        <translation>Taux de victoire simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; le taux exact est marqué.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11964,7 +11964,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each result came up; marks show the expected number.</source>
-        <translation>Combien de fois chaque résultat est sorti ; le nombre attendu est marqué.</translation>
+        <translation>Combien de fois chaque résultat est sorti&#x202f;; le nombre attendu est marqué.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11979,7 +11979,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
-        <translation>« De » et « À » donnent l’intervalle à 95 % (Wilson) du taux de détection dans {tests} tests simulés.</translation>
+        <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» donnent l’intervalle à 95&#xa0;% (Wilson) du taux de détection dans {tests} tests simulés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12023,7 +12023,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation>« Avec nouveaux départs » vaut pour un joueur qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide abandonne alors une petite bankroll et demande {hands} mains.</translation>
+        <translation>«&#x202f;Avec nouveaux départs&#x202f;» vaut pour un joueur qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide abandonne alors une petite bankroll et demande {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12097,7 +12097,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulation : {games} par joueur. « De » et « À » donnent l’intervalle à 95 % (Wilson) : 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <translation>Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» donnent l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12152,7 +12152,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>Avec {rolls}, un dé qui montre une face {more} est détecté {often} ; pour 9 fois sur 10, il faut environ {needed}.</translation>
+        <translation>Avec {rolls}, un dé qui montre une face {more} est détecté {often}&#x202f;; pour 9 fois sur 10, il faut environ {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12177,7 +12177,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
-        <translation>{address} a {program} {theirs}, mais cet ordinateur a {ours} ; il faut partout la même version</translation>
+        <translation>{address} a {program} {theirs}, mais cet ordinateur a {ours}&#x202f;; il faut partout la même version</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12355,7 +12355,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation>La moitié des parties durent {half} tours ou moins ; neuf sur dix, {most} ou moins.</translation>
+        <translation>La moitié des parties durent {half} tours ou moins&#x202f;; neuf sur dix, {most} ou moins.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12487,7 +12487,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation>Sessions simulées ; 19 estimations sur 20 sont à ± près de la valeur exacte</translation>
+        <translation>Sessions simulées&#x202f;; 19 estimations sur 20 sont à ± près de la valeur exacte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12497,7 +12497,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
-        <translation>building-skills ou las-vegas, ou l’un des deux avec des changements, comme « preset=las-vegas maximum=1000 ».</translation>
+        <translation>building-skills ou las-vegas, ou l’un des deux avec des changements, comme «&#x202f;preset=las-vegas maximum=1000&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12547,7 +12547,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
-        <translation>Un système personnel sur Pass. Chaque étape est UNITÉS:GAGNÉ:PERDU : la mise, l’étape après un gain, l’étape après une perte. Exemple : « 1:1:2 2:1:1 ».</translation>
+        <translation>Un système personnel sur Pass. Chaque étape est UNITÉS:GAGNÉ:PERDU&#xa0;: la mise, l’étape après un gain, l’étape après une perte. Exemple&#xa0;: «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12617,17 +12617,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: bankroll by roll</source>
-        <translation>{system} : bankroll, lancer après lancer</translation>
+        <translation>{system}&#xa0;: bankroll, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>Ligne : la médiane. Bandes : les 50 % et les 90 % centraux des sessions.</translation>
+        <translation>Ligne&#xa0;: la médiane. Bandes&#xa0;: les 50&#xa0;% et les 90&#xa0;% centraux des sessions.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: final bankroll</source>
-        <translation>{system} : bankroll finale</translation>
+        <translation>{system}&#xa0;: bankroll finale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12637,7 +12637,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system} : fin des sessions, lancer après lancer</translation>
+        <translation>{system}&#xa0;: fin des sessions, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12652,7 +12652,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation>Lancers jusqu’à ce qu’une session ne fasse plus de nouvelles mises ; celles qui restent sur la table sont ensuite jouées jusqu’au bout.</translation>
+        <translation>Lancers jusqu’à ce qu’une session ne fasse plus de nouvelles mises&#x202f;; celles qui restent sur la table sont ensuite jouées jusqu’au bout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12662,7 +12662,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
-        <translation>{title} : « all », ou des noms parmi {names}, étaient attendus, et non « {text} ».</translation>
+        <translation>{title}&#xa0;: «&#x202f;all&#x202f;», ou des noms parmi {names}, étaient attendus, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12683,7 +12683,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The contest could not be saved: {reason}</source>
-        <translation>Le concours n’a pas pu être enregistré : {reason}</translation>
+        <translation>Le concours n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12749,7 +12749,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation>Toutes les stratégies du dossier se rencontrent. Une stratégie est un fichier Python avec final_strategy(score, opponent_score) ou un tableau CSV. Tous les taux de victoire sont exacts ; qui commence se joue à pile ou face. Une victoire est un taux supérieur à 50 %.</translation>
+        <translation>Toutes les stratégies du dossier se rencontrent. Une stratégie est un fichier Python avec final_strategy(score, opponent_score) ou un tableau CSV. Tous les taux de victoire sont exacts&#x202f;; qui commence se joue à pile ou face. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12839,7 +12839,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
-        <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores : 100 lignes (son propre score) de 100 nombres (le score de l’adversaire).</translation>
+        <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores&#xa0;: 100 lignes (son propre score) de 100 nombres (le score de l’adversaire).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12904,7 +12904,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Poker Dice: compare players</source>
-        <translation>Poker d’as : joueurs comparés</translation>
+        <translation>Poker d’as&#xa0;: joueurs comparés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12964,7 +12964,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
-        <translation>L’étape {number} doit miser un nombre entier d’unités de 1 à {most}, et non « {text} ».</translation>
+        <translation>L’étape {number} doit miser un nombre entier d’unités de 1 à {most}, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13086,8 +13086,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total} and win.</source>
         <comment>A sure {count} points: you reach {total} and win.</comment>
         <translation>
-            <numerusform>{count} point sûr : vous atteignez {total} et gagnez.</numerusform>
-            <numerusform>{count} points sûrs : vous atteignez {total} et gagnez.</numerusform>
+            <numerusform>{count} point sûr&#xa0;: vous atteignez {total} et gagnez.</numerusform>
+            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total} et gagnez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13095,8 +13095,8 @@ a les dés</translation>
         <source>A sure 1 point ties your opponent at {total}.</source>
         <comment>A sure {count} points ties your opponent at {total}.</comment>
         <translation>
-            <numerusform>{count} point sûr : vous égalez votre adversaire à {total}.</numerusform>
-            <numerusform>{count} points sûrs : vous égalez votre adversaire à {total}.</numerusform>
+            <numerusform>{count} point sûr&#xa0;: vous égalez votre adversaire à {total}.</numerusform>
+            <numerusform>{count} points sûrs&#xa0;: vous égalez votre adversaire à {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13104,8 +13104,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
         <translation>
-            <numerusform>{count} point sûr : vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
-            <numerusform>{count} points sûrs : vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} point sûr&#xa0;: vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13113,8 +13113,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
         <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
         <translation>
-            <numerusform>{count} point sûr : vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
-            <numerusform>{count} points sûrs : vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
+            <numerusform>{count} point sûr&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
+            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13122,8 +13122,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
         <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>{count} point sûr : vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} points sûrs : vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} point sûr&#xa0;: vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13131,8 +13131,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
         <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
         <translation>
-            <numerusform>{count} point sûr : vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} points sûrs : vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} point sûr&#xa0;: vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13140,8 +13140,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>{count} dé : {ones} % de tours de cochon ; sinon, {points} points en moyenne.</numerusform>
-            <numerusform>{count} dés : {ones} % de tours de cochon ; sinon, {points} points en moyenne.</numerusform>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; sinon, {points} points en moyenne.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; sinon, {points} points en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13149,8 +13149,8 @@ a les dés</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>{count} dé : {share} % des lancers gagnent d’emblée, {ones} % sont des tours de cochon.</numerusform>
-            <numerusform>{count} dés : {share} % des lancers gagnent d’emblée, {ones} % sont des tours de cochon.</numerusform>
+            <numerusform>{count} dé&#xa0;: {share}&#xa0;% des lancers gagnent d’emblée, {ones}&#xa0;% sont des tours de cochon.</numerusform>
+            <numerusform>{count} dés&#xa0;: {share}&#xa0;% des lancers gagnent d’emblée, {ones}&#xa0;% sont des tours de cochon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13158,8 +13158,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>{count} dé : {ones} % de tours de cochon ; dans {share} % des cas, le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} dés : {ones} % de tours de cochon ; dans {share} % des cas, le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13167,8 +13167,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>{count} dé : {ones} % de tours de cochon ; dans {share} % des cas, le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} dés : {ones} % de tours de cochon ; dans {share} % des cas, le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13176,8 +13176,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
         <translation>
-            <numerusform>{count} dé : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait perdre.</numerusform>
-            <numerusform>{count} dés : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait perdre.</numerusform>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait perdre.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait perdre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13185,8 +13185,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>{count} dé : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} dés : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13194,8 +13194,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
         <translation>
-            <numerusform>{count} dé : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} dés : {ones} % de tours de cochon ; avec 1 point, vous atteignez {total} et le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; avec 1 point, vous atteignez {total} et le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13212,12 +13212,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
-        <translation>Il faut au moins 2 parties pour que chaque joueur commence une fois ; vous avez donné : {games}.</translation>
+        <translation>Il faut au moins 2 parties pour que chaque joueur commence une fois&#x202f;; vous avez donné&#xa0;: {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog : bacon et troc optimaux</translation>
+        <translation>Hog&#xa0;: bacon et troc optimaux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -13361,7 +13361,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask to calculate the answer.</source>
-        <translation>Appuyez sur « Poser la question » pour calculer la réponse.</translation>
+        <translation>Appuyez sur «&#x202f;Poser la question&#x202f;» pour calculer la réponse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13371,7 +13371,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again for a hint; that makes this game casual</source>
-        <translation>Encore B pour un conseil : cette partie deviendra amicale</translation>
+        <translation>Encore B pour un conseil&#xa0;: cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13401,12 +13401,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
-        <translation>vos parties sont ouvertes dans un autre terminal ; quittez-y la partie, ou jouez avec --data DIR</translation>
+        <translation>vos parties sont ouvertes dans un autre terminal&#x202f;; quittez-y la partie, ou jouez avec --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
-        <translation>vos parties sont ouvertes dans une fenêtre de DiceDesk ; fermez-la, ou jouez avec --data DIR</translation>
+        <translation>vos parties sont ouvertes dans une fenêtre de DiceDesk&#x202f;; fermez-la, ou jouez avec --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13421,7 +13421,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import these games into your history?</source>
-        <translation>Importer ces parties dans votre historique ?</translation>
+        <translation>Importer ces parties dans votre historique&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13436,7 +13436,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>unexpected error: {error}</source>
-        <translation>erreur inattendue : {error}</translation>
+        <translation>erreur inattendue&#xa0;: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13591,12 +13591,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Next, one step up:</source>
-        <translation>Ensuite, un cran au-dessus :</translation>
+        <translation>Ensuite, un cran au-dessus&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Start with the easiest:</source>
-        <translation>Commencez par le plus facile :</translation>
+        <translation>Commencez par le plus facile&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13821,12 +13821,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header name can contain only letters and digits, not “{name}”</source>
-        <translation>le nom d’un en-tête ne peut contenir que des lettres et des chiffres, et non « {name} »</translation>
+        <translation>le nom d’un en-tête ne peut contenir que des lettres et des chiffres, et non «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
-        <translation>Hog demande deux scores entiers, à partir de 0 ; vous avez donné : {scores}</translation>
+        <translation>Hog demande deux scores entiers, à partir de 0&#x202f;; vous avez donné&#xa0;: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13846,7 +13846,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version} : quatre jeux de dés, avec un entraîneur et des probabilités exactes.</translation>
+        <translation>DiceDesk {version}&#xa0;: quatre jeux de dés, avec un entraîneur et des probabilités exactes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -13897,7 +13897,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>several strategy files; keep one, or name the right one hog.py</source>
-        <translation>plusieurs fichiers de stratégie ; gardez-en un, ou nommez le bon hog.py</translation>
+        <translation>plusieurs fichiers de stratégie&#x202f;; gardez-en un, ou nommez le bon hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13955,14 +13955,14 @@ a les dés</translation>
         <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
         <translation>
-            <numerusform>la ligne {line} a {count} case ; il en faut 100, une pour chaque score de l’adversaire</numerusform>
-            <numerusform>la ligne {line} a {count} cases ; il en faut 100, une pour chaque score de l’adversaire</numerusform>
+            <numerusform>la ligne {line} a {count} case&#x202f;; il en faut 100, une pour chaque score de l’adversaire</numerusform>
+            <numerusform>la ligne {line} a {count} cases&#x202f;; il en faut 100, une pour chaque score de l’adversaire</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not available; put the whole strategy in one file</source>
-        <translation>elle importe {module}, qui n’est pas disponible ; mettez toute la stratégie dans un seul fichier</translation>
+        <translation>elle importe {module}, qui n’est pas disponible&#x202f;; mettez toute la stratégie dans un seul fichier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -14119,12 +14119,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses} ; tout autre total ne décide rien.</translation>
+        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; tout autre total ne décide rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>Le prochain lancer gagne avec {wins}, perd avec {losses} et rend la mise avec {pushes} ; tout autre total ne décide rien.</translation>
+        <translation>Le prochain lancer gagne avec {wins}, perd avec {losses} et rend la mise avec {pushes}&#x202f;; tout autre total ne décide rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -14139,7 +14139,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
-        <translation>Colonnes : mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal ; puis le coût du choix en mains. Un gros lot manqué compte comme {hands} mains.</translation>
+        <translation>Colonnes&#xa0;: mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal&#x202f;; puis le coût du choix en mains. Un gros lot manqué compte comme {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14179,7 +14179,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas ; avant le lancer, c’était {before}.</translation>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; avant le lancer, c’était {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -14189,12 +14189,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
-        <translation>Avec la base {main}, vous gagnez {wins} % des manches d’emblée et en perdez {losses} % d’emblée ; en tout, vous gagnez {rounds} % des manches.</translation>
+        <translation>Avec la base {main}, vous gagnez {wins}&#xa0;% des manches d’emblée et en perdez {losses}&#xa0;% d’emblée&#x202f;; en tout, vous gagnez {rounds}&#xa0;% des manches.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>Le premier lancer gagne d’emblée dans {wins} % des cas et perd d’emblée dans {losses} % des cas ; tout autre total devient votre chance.</translation>
+        <translation>Le premier lancer gagne d’emblée dans {wins}&#xa0;% des cas et perd d’emblée dans {losses}&#xa0;% des cas&#x202f;; tout autre total devient votre chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -14219,12 +14219,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, costs {hands} hands</source>
-        <translation>Deuxième : {choice}, coûte {hands} mains</translation>
+        <translation>Deuxième&#xa0;: {choice}, coûte {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, costs {hands} hands</source>
-        <translation>Troisième : {choice}, coûte {hands} mains</translation>
+        <translation>Troisième&#xa0;: {choice}, coûte {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -14244,7 +14244,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>Le jeu optimal demande le moins de mains ; un gros lot manqué compte comme {hands} mains. « Greatest chance » est la probabilité du jeu le plus sûr.</translation>
+        <translation>Le jeu optimal demande le moins de mains&#x202f;; un gros lot manqué compte comme {hands} mains. «&#x202f;Greatest chance&#x202f;» est la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14306,12 +14306,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>Deuxième choix : {choice} ({cost} de moins que le meilleur).</translation>
+        <translation>Deuxième choix&#xa0;: {choice} ({cost} de moins que le meilleur).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
-        <translation>un fichier ZIP dans un autre ; décompressez d’abord celui de l’extérieur</translation>
+        <translation>un fichier ZIP dans un autre&#x202f;; décompressez d’abord celui de l’extérieur</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -14335,7 +14335,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>Ne décroche presque jamais le gros lot : il faudrait plus de mains qu’on n’en joue.</translation>
+        <translation>Ne décroche presque jamais le gros lot&#xa0;: il faudrait plus de mains qu’on n’en joue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14406,7 +14406,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
-        <translation>Coût moyen d’un choix qui comptait, corrigé de la chance ; plus c’est bas, mieux c’est. L’intervalle contient le vrai coût dans au moins 95 cas sur 100.</translation>
+        <translation>Coût moyen d’un choix qui comptait, corrigé de la chance&#x202f;; plus c’est bas, mieux c’est. L’intervalle contient le vrai coût dans au moins 95 cas sur 100.</translation>
     </message>
 </context>
 </TS>

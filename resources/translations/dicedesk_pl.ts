@@ -23,7 +23,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <source>Install what is missing and restart DiceDesk.</source>
-        <translation>Zainstaluj brakujące składniki i uruchom DiceDesk ponownie.</translation>
+        <translation>Zainstaluj brakujące składniki i&#xa0;uruchom DiceDesk ponownie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -73,7 +73,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with your package manager.</source>
-        <translation>Zainstaluj espeak-ng i alsa-utils menedżerem pakietów swojego systemu.</translation>
+        <translation>Zainstaluj espeak-ng i&#xa0;alsa-utils menedżerem pakietów swojego systemu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -89,7 +89,7 @@
         <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
-        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w folderze partii.</translation>
+        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -99,7 +99,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation>Zapisane partie pochodzą z nowszej wersji DiceDesk. Ich plik to teraz {name}; rozpoczęto nowy.</translation>
+        <translation>Zapisane partie pochodzą z&#xa0;nowszej wersji DiceDesk. Ich plik to teraz {name}; rozpoczęto nowy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -147,7 +147,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is not writable.</source>
-        <translation>W folderze partii nie można zapisywać.</translation>
+        <translation>W&#xa0;folderze partii nie można zapisywać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
@@ -269,16 +269,16 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
-        <translation>Seed powinien mieć {count} B w zapisie szesnastkowym.</translation>
+        <translation>Seed powinien mieć {count}&#xa0;B w&#xa0;zapisie szesnastkowym.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>Jedyna kość wynika z ziarna w tym zapisie.</numerusform>
-            <numerusform>Wszystkie kości ({count}) wynikają z ziarna w tym zapisie.</numerusform>
-            <numerusform>Wszystkie kości ({count}) wynikają z ziarna w tym zapisie.</numerusform>
+            <numerusform>Jedyna kość wynika z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
+            <numerusform>Wszystkie kości ({count}) wynikają z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
+            <numerusform>Wszystkie kości ({count}) wynikają z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -294,7 +294,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
-        <translation>Ta partia kontynuuje inną ({game}) i nie ma własnych rzutów, więc nie ma kości do sprawdzenia.</translation>
+        <translation>Ta partia kontynuuje inną ({game}) i&#xa0;nie ma własnych rzutów, więc nie ma kości do sprawdzenia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -319,7 +319,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
-        <translation>Zapis nie może pokazać, że to ziarno pochodzi z wymienionej w nim partii ({game}). Każdy, kto ma wyzwanie, może obliczyć te kości przed rozpoczęciem partii.</translation>
+        <translation>Zapis nie może pokazać, że to ziarno pochodzi z&#xa0;wymienionej w&#xa0;nim partii ({game}). Każdy, kto ma wyzwanie, może obliczyć te kości przed rozpoczęciem partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -351,9 +351,9 @@
         <source>The only die matches the dice of {day}.</source>
         <comment>All {count} dice match the dice of {day}.</comment>
         <translation>
-            <numerusform>Jedyna kość zgadza się z kośćmi z dnia {day}.</numerusform>
-            <numerusform>Wszystkie kości ({count}) zgadzają się z kośćmi z dnia {day}.</numerusform>
-            <numerusform>Wszystkie kości ({count}) zgadzają się z kośćmi z dnia {day}.</numerusform>
+            <numerusform>Jedyna kość zgadza się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
+            <numerusform>Wszystkie kości ({count}) zgadzają się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
+            <numerusform>Wszystkie kości ({count}) zgadzają się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -387,8 +387,8 @@
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
             <numerusform>Kość nr {place} pokazuje {shown}; powinna pokazywać {promised}.</numerusform>
-            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a powinna {promised}.</numerusform>
-            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a powinna {promised}.</numerusform>
+            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;powinna {promised}.</numerusform>
+            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;powinna {promised}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -396,15 +396,15 @@
         <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>Kość nr {place} pokazuje {shown}; z pieczęci wynika {sealed}.</numerusform>
-            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a z pieczęci wynika {sealed}.</numerusform>
-            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a z pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Kość nr {place} pokazuje {shown}; z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This seed has the seal {seal}, not the one that was shown.</source>
-        <translation>To ziarno ma pieczęć {seal}, a nie tę, którą pokazano.</translation>
+        <translation>To ziarno ma pieczęć {seal}, a&#xa0;nie tę, którą pokazano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -504,12 +504,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{own} to {other}, and you win</source>
-        <translation>{own}:{other} i wygrywasz</translation>
+        <translation>{own}:{other} i&#xa0;wygrywasz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{own} to {other}, and you lose</source>
-        <translation>{own}:{other} i przegrywasz</translation>
+        <translation>{own}:{other} i&#xa0;przegrywasz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -575,12 +575,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a po {below} mniejsza. Łącznie tracisz {points}.</translation>
+        <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a&#xa0;po {below} mniejsza. Łącznie tracisz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a po {below} mniejsza. Łącznie zyskujesz {points}.</translation>
+        <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a&#xa0;po {below} mniejsza. Łącznie zyskujesz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -615,7 +615,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
-        <translation>Różnica poniżej 0,1 punktu procentowego: {choice} i {dice}.</translation>
+        <translation>Różnica poniżej 0,1 punktu procentowego: {choice} i&#xa0;{dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -625,7 +625,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
-        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na zamianę w górę: daje ją {share} rzutów.</translation>
+        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na zamianę w&#xa0;górę: daje ją {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -713,12 +713,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, but your bankroll is {bankroll}.</source>
-        <translation>To kosztuje {price}, a twoje saldo to {bankroll}.</translation>
+        <translation>To kosztuje {price}, a&#xa0;twoje saldo to {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Under these rules, only come odds can be off on the come-out.</source>
-        <translation>Przy tych zasadach w rzucie otwierającym można wstrzymać tylko odds do Come.</translation>
+        <translation>Przy tych zasadach w&#xa0;rzucie otwierającym można wstrzymać tylko odds do Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -795,7 +795,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
-        <translation>Field przy {total} musi płacić 2:1 albo 3:1, a nie {pays}:1</translation>
+        <translation>Field przy {total} musi płacić 2:1 albo 3:1, a&#xa0;nie {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -810,7 +810,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
-        <translation>{name} przyjmuje jedną z wartości {choices}, a nie „{text}”</translation>
+        <translation>{name} przyjmuje jedną z&#xa0;wartości {choices}, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -850,7 +850,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
-        <translation>Czy można stawiać na propositions, Field i hardways, dopóki nie ma punktu.</translation>
+        <translation>Czy można stawiać na propositions, Field i&#xa0;hardways, dopóki nie ma punktu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -870,7 +870,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation>Gdy w rzucie otwierającym wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a Don’t Come na nią przegrywa).</translation>
+        <translation>Gdy w&#xa0;rzucie otwierającym wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a&#xa0;Don’t Come na nią przegrywa).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -890,7 +890,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
-        <translation>{name} musi być liczbą całkowitą, a nie „{text}”</translation>
+        <translation>{name} musi być liczbą całkowitą, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -925,7 +925,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
-        <translation>Czy Lay i Place na przegraną są w rzucie otwierającym aktywne, czy wstrzymane.</translation>
+        <translation>Czy Lay i&#xa0;Place na przegraną są w&#xa0;rzucie otwierającym aktywne, czy wstrzymane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -935,7 +935,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation>Czy hardways są w rzucie otwierającym wstrzymane razem z Place, czy zawsze aktywne.</translation>
+        <translation>Czy hardways są w&#xa0;rzucie otwierającym wstrzymane razem z&#xa0;Place, czy zawsze aktywne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -945,7 +945,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
-        <translation>Czy wygrany zakład Place wraca razem z wygraną, czy zostaje na następny rzut.</translation>
+        <translation>Czy wygrany zakład Place wraca razem z&#xa0;wygraną, czy zostaje na następny rzut.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -997,7 +997,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
-        <translation>tu powinno być „bet NAZWA DOLARY”, „take-down NAZWA”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a nie „{text}”</translation>
+        <translation>tu powinno być „bet NAZWA DOLARY”, „take-down NAZWA”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1047,7 +1047,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
-        <translation>Średni koszt każdego zakładu w dolarach (ujemny to zysk):</translation>
+        <translation>Średni koszt każdego zakładu w&#xa0;dolarach (ujemny to zysk):</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1293,7 +1293,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has players 0 and 1, not {seat!r}.</source>
-        <translation>W grze Hog są gracze 0 i 1, a nie {seat!r}.</translation>
+        <translation>W&#xa0;grze Hog są gracze 0 i&#xa0;1, a&#xa0;nie {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1430,7 +1430,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
-        <translation>Sesja musi mieć co najmniej 1 rzut, a nie {throws}.</translation>
+        <translation>Sesja musi mieć co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1455,7 +1455,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice total 2 to 12, not {total!r}.</source>
-        <translation>Suma dwóch kości to od 2 do 12, a nie {total!r}.</translation>
+        <translation>Suma dwóch kości to od 2 do 12, a&#xa0;nie {total!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1535,7 +1535,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
-        <translation>Stawia na Pass, a gdy jest punkt, dokłada tyle samo na odds.</translation>
+        <translation>Stawia na Pass, a&#xa0;gdy jest punkt, dokłada tyle samo na odds.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1550,7 +1550,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, plus the field whenever it is open.</source>
-        <translation>Stawia na Pass, a gdy tylko można, także na Field.</translation>
+        <translation>Stawia na Pass, a&#xa0;gdy tylko można, także na Field.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1562,7 +1562,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation>Trzyma zakłady Place 6 i Place 8, a na linię nie stawia nic.</translation>
+        <translation>Trzyma zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nie stawia nic.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1595,7 +1595,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation>Stawia na Pass sumę pierwszej i ostatniej liczby z listy; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
+        <translation>Stawia na Pass sumę pierwszej i&#xa0;ostatniej liczby z&#xa0;listy; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1659,7 +1659,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Wins {rounds} rounds a turn on average.</source>
-        <translation>Średnia liczba wygranych rund w kolejce: {rounds}.</translation>
+        <translation>Średnia liczba wygranych rund w&#xa0;kolejce: {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1715,22 +1715,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation>Najlepszy przeciw graczowi z 4 kośćmi; z każdym gra tak samo.</translation>
+        <translation>Najlepszy przeciw graczowi z&#xa0;4 kośćmi; z&#xa0;każdym gra tak samo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Plays perfectly: nobody beats it more than half the time.</source>
-        <translation>Gra doskonale: nikt nie wygrywa z nim więcej niż połowy partii.</translation>
+        <translation>Gra doskonale: nikt nie wygrywa z&#xa0;nim więcej niż połowy partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation>Wygrane z graczem z 4 kośćmi: {games} na 100.</translation>
+        <translation>Wygrane z&#xa0;graczem z&#xa0;4 kośćmi: {games} na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
-        <translation>Żyje boczkiem i nigdy nie rzuca.</translation>
+        <translation>Żyje boczkiem i&#xa0;nigdy nie rzuca.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -2099,7 +2099,7 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left and cannot continue.</source>
-        <translation>Tę partię porzucono i nie można jej kontynuować.</translation>
+        <translation>Tę partię porzucono i&#xa0;nie można jej kontynuować.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2171,7 +2171,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
-        <translation>Wybierz bazę i rzuć. Jeśli wypadnie baza, od razu wygrywasz; przy 2 lub 3 przegrywasz.</translation>
+        <translation>Wybierz bazę i&#xa0;rzuć. Jeśli wypadnie baza, od razu wygrywasz; przy 2 lub 3 przegrywasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2201,7 +2201,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many as you can: two losses in a row end your turn.</source>
-        <translation>Wygraj ich jak najwięcej: dwie przegrane z rzędu kończą twoją kolejkę.</translation>
+        <translation>Wygraj ich jak najwięcej: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2292,12 +2292,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Poprzednia runda jest przegrana, więc przegrana w tej kończy twoją kolejkę. Odtąd wygrywasz średnio {rounds} rundy z bazą {best}, a {others} z bazą {other}.</translation>
+        <translation>Poprzednia runda jest przegrana, więc przegrana w&#xa0;tej kończy twoją kolejkę. Odtąd wygrywasz średnio {rounds} rundy z&#xa0;bazą {best}, a&#xa0;{others} z&#xa0;bazą {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Odtąd wygrywasz średnio {rounds} rundy z bazą {best}, a {others} z bazą {other}.</translation>
+        <translation>Odtąd wygrywasz średnio {rounds} rundy z&#xa0;bazą {best}, a&#xa0;{others} z&#xa0;bazą {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2312,12 +2312,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>Szansa {chance} wypada w {wins} rzutach na 36 i wygrywa; baza {main} wypada w {losses} i przegrywa; pozostałe niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa; pozostałe niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
-        <translation>Liczby podają, ile rund odtąd średnio wygrywasz, łącznie z tą. Twoja kolejka kończy się po dwóch przegranych z rzędu. Od następnej rundy zawsze wybierasz bazę {main}.</translation>
+        <translation>Liczby podają, ile rund odtąd średnio wygrywasz, łącznie z&#xa0;tą. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Od następnej rundy zawsze wybierasz bazę {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2525,7 +2525,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best} of games, {cost} more.</source>
-        <translation>Najlepsza odpowiedź wygrywa {best} partii, o {cost} więcej.</translation>
+        <translation>Najlepsza odpowiedź wygrywa {best} partii, o&#xa0;{cost} więcej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2565,21 +2565,21 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in their games.</source>
-        <translation>Ta pozycja nigdy się nie zdarza w ich partiach.</translation>
+        <translation>Ta pozycja nigdy się nie zdarza w&#xa0;ich partiach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of their games.</source>
-        <translation>Ta pozycja zdarza się w {share} ich partii.</translation>
+        <translation>Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
-            <numerusform>mniej niż {count} pp</numerusform>
-            <numerusform>mniej niż {count} pp</numerusform>
-            <numerusform>mniej niż {count} pp</numerusform>
+            <numerusform>mniej niż {count}&#xa0;pp</numerusform>
+            <numerusform>mniej niż {count}&#xa0;pp</numerusform>
+            <numerusform>mniej niż {count}&#xa0;pp</numerusform>
         </translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>these are the dice of a day that has not started yet</source>
-        <translation>te kości są z dnia, który jeszcze się nie zaczął</translation>
+        <translation>te kości są z&#xa0;dnia, który jeszcze się nie zaczął</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2938,7 +2938,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
-        <translation>{file}: więcej niż {most} MB</translation>
+        <translation>{file}: więcej niż {most}&#xa0;MB</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3203,20 +3203,20 @@ bez 1</translation>
         <source>Restore the backup from {date} with 1 game?</source>
         <comment>Restore the backup from {date} with {count} games?</comment>
         <translation>
-            <numerusform>Przywrócić kopię zapasową z dnia {date} ({count} partia)?</numerusform>
-            <numerusform>Przywrócić kopię zapasową z dnia {date} ({count} partie)?</numerusform>
-            <numerusform>Przywrócić kopię zapasową z dnia {date} ({count} partii)?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partia)?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partie)?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partii)?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup replaces your current games, best scores and settings.</source>
-        <translation>Kopia zastąpi obecne partie, rekordy i ustawienia.</translation>
+        <translation>Kopia zastąpi obecne partie, rekordy i&#xa0;ustawienia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation>Niedokończona partia z kopii stanie się towarzyska, jeśli od tamtej pory ją kontynuowano albo porzucono.</translation>
+        <translation>Niedokończona partia z&#xa0;kopii stanie się towarzyska, jeśli od tamtej pory ją kontynuowano albo porzucono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3236,7 +3236,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play before the restore are saved with your current games.</source>
-        <translation>Partie rozegrane przed przywróceniem zapisują się razem z obecnymi.</translation>
+        <translation>Partie rozegrane przed przywróceniem zapisują się razem z&#xa0;obecnymi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3246,7 +3246,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation>Tworzy też kopię, zanim aktualizacja przekształci zapisane partie, i przed każdym przywróceniem.</translation>
+        <translation>Tworzy też kopię, zanim aktualizacja przekształci zapisane partie, i&#xa0;przed każdym przywróceniem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3316,7 +3316,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Zestaw Building Skills opiera się na rozdziale o craps z podręcznika programowania. Miejscami rozdział przeczy sam sobie albo podaje wypłaty, jakich nie ma w żadnym kasynie.</translation>
+        <translation>Zestaw Building Skills opiera się na rozdziale o&#xa0;craps z&#xa0;podręcznika programowania. Miejscami rozdział przeczy sam sobie albo podaje wypłaty, jakich nie ma w&#xa0;żadnym kasynie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3363,7 +3363,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Contradictions in the textbook</source>
-        <translation>Sprzeczności w podręczniku</translation>
+        <translation>Sprzeczności w&#xa0;podręczniku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3518,7 +3518,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and license texts</source>
-        <translation>Szukaj w nazwach, licencjach i ich tekstach</translation>
+        <translation>Szukaj w&#xa0;nazwach, licencjach i&#xa0;ich tekstach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3579,7 +3579,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps textbook demo</source>
-        <translation>Demo z podręcznika o craps</translation>
+        <translation>Demo z&#xa0;podręcznika o&#xa0;craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3591,7 +3591,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
-        <translation>Sekcja podręcznika „{section}” wymaga programu, który rozgrywa kilka cykli craps z nielosowymi kośćmi. Poniżej jego wynik; {command} wypisuje to samo.</translation>
+        <translation>Sekcja podręcznika „{section}” wymaga programu, który rozgrywa kilka cykli craps z&#xa0;nielosowymi kośćmi. Poniżej jego wynik; {command} wypisuje to samo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3677,7 +3677,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Back to the list of moves (C)</source>
-        <translation>Z powrotem do listy ruchów (C)</translation>
+        <translation>Z&#xa0;powrotem do listy ruchów (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
@@ -3802,9 +3802,9 @@ bez 1</translation>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
         <translation>
-            <numerusform>wygrane, z {count} rozstrzygniętej partii</numerusform>
-            <numerusform>wygrane, z {count} rozstrzygniętych partii</numerusform>
-            <numerusform>wygrane, z {count} rozstrzygniętych partii</numerusform>
+            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętej partii</numerusform>
+            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
+            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
         </translation>
     </message>
     <message>
@@ -3919,22 +3919,22 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
-        <translation>{title}: wymagana liczba całkowita od {least} do {most}, a nie „{text}”.</translation>
+        <translation>{title}: wymagana liczba całkowita od {least} do {most}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title}: wymagane pełne dolary od {least} do {most}, a nie „{text}”.</translation>
+        <translation>{title}: wymagane pełne dolary od {least} do {most}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}: wymagana jedna z wartości: {names}, a nie „{text}”.</translation>
+        <translation>{title}: wymagana jedna z&#xa0;wartości: {names}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
-        <translation>{title}: wymagana liczba całkowita, a nie „{text}”.</translation>
+        <translation>{title}: wymagana liczba całkowita, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -4011,7 +4011,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation>Od następnej partii kości pochodzą z tego ziarna i w każdej partii są takie same. Takie partie można odtworzyć, ale nie da się dowieść, że ich kości były uczciwe.</translation>
+        <translation>Od następnej partii kości pochodzą z&#xa0;tego ziarna i&#xa0;w&#xa0;każdej partii są takie same. Takie partie można odtworzyć, ale nie da się dowieść, że ich kości były uczciwe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -4082,7 +4082,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
-        <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w grach Hog i Hazard. Imiona obowiązują od następnej partii i trafiają do jej zapisu. Jeśli nie podasz swojego, będzie tam „Ty”.</translation>
+        <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Jeśli nie podasz swojego, będzie tam „Ty”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4092,7 +4092,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
-        <translation>Od następnej partii kości są ustalone i zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
+        <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4225,7 +4225,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation>Naciśnij Delete, aby zdjąć wybrany zakład, albo Enter, aby pokazać go na planszy. W kolumnie „Przewaga” Enter pokazuje, jak wyliczono koszt.</translation>
+        <translation>Naciśnij Delete, aby zdjąć wybrany zakład, albo Enter, aby pokazać go na planszy. W&#xa0;kolumnie „Przewaga” Enter pokazuje, jak wyliczono koszt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4245,7 +4245,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average you gain {gained} on every $100 bet.</source>
-        <translation>Z każdych postawionych 100 $ zyskujesz średnio {gained}.</translation>
+        <translation>Z&#xa0;każdych postawionych 100&#xa0;$ zyskujesz średnio {gained}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4322,7 +4322,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move (Left)</source>
-        <translation>Poprzedni ruch (strzałka w lewo)</translation>
+        <translation>Poprzedni ruch (strzałka w&#xa0;lewo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4344,7 +4344,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move (Right)</source>
-        <translation>Następny ruch (strzałka w prawo)</translation>
+        <translation>Następny ruch (strzałka w&#xa0;prawo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4404,7 +4404,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won and expected, move by move</source>
-        <translation>Rundy wygrane i oczekiwane, ruch po ruchu</translation>
+        <translation>Rundy wygrane i&#xa0;oczekiwane, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4523,7 +4523,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Position in the game</source>
-        <translation>Pozycja w partii</translation>
+        <translation>Pozycja w&#xa0;partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4685,7 +4685,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>Bez zaznaczenia: odds do Come są wstrzymane w rzucie otwierającym i wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
+        <translation>Bez zaznaczenia: odds do Come są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4695,7 +4695,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>Bez zaznaczenia: w rzucie otwierającym Place, Buy, Lay i hardways podlegają zasadom stołu (W)</translation>
+        <translation>Bez zaznaczenia: w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4867,7 +4867,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation>Jeszcze raz Ctrl+T, by porzucić tę partię i zagrać partię dnia</translation>
+        <translation>Jeszcze raz Ctrl+T, by porzucić tę partię i&#xa0;zagrać partię dnia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4882,7 +4882,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation>Jeszcze raz Ctrl+Shift+N, by porzucić tę partię i zacząć nową</translation>
+        <translation>Jeszcze raz Ctrl+Shift+N, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4957,7 +4957,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Teraz rzuć (T). 7 lub 11 od razu wygrywa, a 2, 3 lub 12 przegrywa.</translation>
+        <translation>Teraz rzuć (T). 7 lub 11 od razu wygrywa, a&#xa0;2, 3 lub 12 przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4977,12 +4977,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{total} on the first roll: the pass line wins at once.</source>
-        <translation>{total} w pierwszym rzucie: Pass Line od razu wygrywa.</translation>
+        <translation>{total} w&#xa0;pierwszym rzucie: Pass Line od razu wygrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{total} on the first roll: the pass line loses at once.</source>
-        <translation>{total} w pierwszym rzucie: Pass Line od razu przegrywa.</translation>
+        <translation>{total} w&#xa0;pierwszym rzucie: Pass Line od razu przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5079,7 +5079,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; turn it on with {key}</source>
-        <translation>wstrzymany w tym rzucie; włącza go {key}</translation>
+        <translation>wstrzymany w&#xa0;tym rzucie; włącza go {key}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5089,7 +5089,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
-        <translation>Na planszy: przejdź do następnego pola o nazwie na tę literę (jeśli litera jest na liście powyżej, dodaj Shift)</translation>
+        <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (jeśli litera jest na liście powyżej, dodaj Shift)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5173,7 +5173,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Throws in this turn</source>
-        <translation>Rzuty w tej kolejce</translation>
+        <translation>Rzuty w&#xa0;tej kolejce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5455,7 +5455,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost in percentage points per game</source>
-        <translation>Strata w pp na partię</translation>
+        <translation>Strata w&#xa0;pp na partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5851,7 +5851,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Wygraj jak najwięcej rund: dwie przegrane z rzędu kończą twoją kolejkę</translation>
+        <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5900,7 +5900,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation>Wygraj najwięcej rund: po dwóch przegranych z rzędu kości przechodzą dalej</translation>
+        <translation>Wygraj najwięcej rund: po dwóch przegranych z&#xa0;rzędu kości przechodzą dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6200,7 +6200,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands in this game</source>
-        <translation>Rundy w tej partii</translation>
+        <translation>Rundy w&#xa0;tej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6380,12 +6380,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You leave with {bankroll}</source>
-        <translation>Odchodzisz z {bankroll}</translation>
+        <translation>Odchodzisz z&#xa0;{bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
-        <translation>W partii twój wybór: {choice}.</translation>
+        <translation>W&#xa0;partii twój wybór: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6497,7 +6497,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation>Jedna para nie płaci nic, dwie pary połowę z {ante}, a lepsze układy więcej.</translation>
+        <translation>Jedna para nie płaci nic, dwie pary połowę z&#xa0;{ante}, a&#xa0;lepsze układy więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6559,7 +6559,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i zabrać {bankroll}</translation>
+        <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6597,7 +6597,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation>Następna partia jest towarzyska, z trenerem.</translation>
+        <translation>Następna partia jest towarzyska, z&#xa0;trenerem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6642,7 +6642,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: from another game</source>
-        <translation>Kości: z innej partii</translation>
+        <translation>Kości: z&#xa0;innej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6652,12 +6652,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
-        <translation>Kości z dnia {day} są takie same dla wszystkich i każdy może je obliczyć z daty. Sprawdzają twoje wybory, a nie szczęście.</translation>
+        <translation>Kości z&#xa0;dnia {day} są takie same dla wszystkich i&#xa0;każdy może je obliczyć z&#xa0;daty. Sprawdzają twoje wybory, a&#xa0;nie szczęście.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
-        <translation>Te kości pochodzą z wyzwania, które wymienia inną partię ({game}). Każdy, kto ma wyzwanie, może je obliczyć.</translation>
+        <translation>Te kości pochodzą z&#xa0;wyzwania, które wymienia inną partię ({game}). Każdy, kto ma wyzwanie, może je obliczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6673,7 +6673,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
-        <translation>Kości tej partii pochodzą z ziarna {number}. Kto zna ziarno, może z góry obliczyć kości, więc nie da się dowieść, że partia była uczciwa.</translation>
+        <translation>Kości tej partii pochodzą z&#xa0;ziarna {number}. Kto zna ziarno, może z&#xa0;góry obliczyć kości, więc nie da się dowieść, że partia była uczciwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6962,12 +6962,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn needs a game you are playing.</source>
-        <translation>Wprowadzenie wymaga partii, w której grasz.</translation>
+        <translation>Wprowadzenie wymaga partii, w&#xa0;której grasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
-        <translation>Wybierz siebie jako gracza i zacznij nową partię.</translation>
+        <translation>Wybierz siebie jako gracza i&#xa0;zacznij nową partię.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7633,9 +7633,9 @@ rzuca</translation>
         <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
         <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>Zamieniasz {first} na {bankroll} w 1 rundę: główna nagroda!</numerusform>
-            <numerusform>Zamieniasz {first} na {bankroll} w {count} rundy: główna nagroda!</numerusform>
-            <numerusform>Zamieniasz {first} na {bankroll} w {count} rund: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;1 rundę: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rundy: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {bankroll} w&#xa0;{count} rund: główna nagroda!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7867,7 +7867,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it comes and never re-rolls.</source>
-        <translation>Bierze każdy układ tak, jak wypadł, i nigdy nie przerzuca.</translation>
+        <translation>Bierze każdy układ tak, jak wypadł, i&#xa0;nigdy nie przerzuca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -8079,7 +8079,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge: ile kasyno zatrzymuje z postawionych pieniędzy, wraz z prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub remisuje; a roll: to samo na każdy rzut z zakładem na stole.</translation>
+        <translation>edge: ile kasyno zatrzymuje z&#xa0;postawionych pieniędzy, wraz z&#xa0;prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub remisuje; a&#xa0;roll: to samo na każdy rzut z&#xa0;zakładem na stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8284,12 +8284,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Rozdział: w rzucie otwierającym przy 12 Don’t Pass remisuje; gdy jest punkt, przy 2, 3 i 12 wygrywa Don’t Come.</translation>
+        <translation>Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass remisuje; gdy jest punkt, przy 2, 3 i&#xa0;12 wygrywa Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation>DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z późniejszym rzutem otwierającym. Gdyby przy 12 wygrywał, średni zysk wynosiłby {gain} każdego zakładu.</translation>
+        <translation>DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z&#xa0;późniejszym rzutem otwierającym. Gdyby przy 12 wygrywał, średni zysk wynosiłby {gain} każdego zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8299,12 +8299,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation>Rozdział: zakład Come przechodzi na swoją liczbę i płaci 2:1, 3:2 lub 6:5; ale Come działa jak Pass, a Pass płaci 1:1.</translation>
+        <translation>Rozdział: zakład Come przechodzi na swoją liczbę i&#xa0;płaci 2:1, 3:2 lub 6:5; ale Come działa jak Pass, a&#xa0;Pass płaci 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk: Come i Don’t Come zawsze płacą 1:1; uczciwy kurs mają tylko odds, które do nich dokładasz. Przy uczciwym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
+        <translation>DiceDesk: Come i&#xa0;Don’t Come zawsze płacą 1:1; uczciwy kurs mają tylko odds, które do nich dokładasz. Przy uczciwym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8329,7 +8329,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Rozdział: rzut otwierający je zwraca; a jednak zostają na następną rundę, a Come wygrywa, gdy wypadnie jego liczba.</translation>
+        <translation>Rozdział: rzut otwierający je zwraca; a&#xa0;jednak zostają na następną rundę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8349,7 +8349,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk: dla zakładu, który nie przeszedł jeszcze na liczbę, 7 wypada w jego własnym rzucie otwierającym, więc Come wygrywa, a Don’t Come przegrywa. Z zakładami na liczbach jest odwrotnie.</translation>
+        <translation>DiceDesk: dla zakładu, który nie przeszedł jeszcze na liczbę, 7 wypada w&#xa0;jego własnym rzucie otwierającym, więc Come wygrywa, a&#xa0;Don’t Come przegrywa. Z&#xa0;zakładami na liczbach jest odwrotnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8397,7 +8397,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation>Rozgrywa rundy z każdą bazą i porównuje odsetki wygranych z dokładnymi.</translation>
+        <translation>Rozgrywa rundy z&#xa0;każdą bazą i&#xa0;porównuje odsetki wygranych z&#xa0;dokładnymi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8697,9 +8697,9 @@ rzuca</translation>
         <source>In 1 of {all} games, the dice check out.</source>
         <comment>In {count} of {all} games, the dice check out.</comment>
         <translation>
-            <numerusform>Kości zgadzają się w {count} z {all} partii.</numerusform>
-            <numerusform>Kości zgadzają się w {count} z {all} partii.</numerusform>
-            <numerusform>Kości zgadzają się w {count} z {all} partii.</numerusform>
+            <numerusform>Kości zgadzają się w&#xa0;{count} z&#xa0;{all} partii.</numerusform>
+            <numerusform>Kości zgadzają się w&#xa0;{count} z&#xa0;{all} partii.</numerusform>
+            <numerusform>Kości zgadzają się w&#xa0;{count} z&#xa0;{all} partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9053,9 +9053,9 @@ rzuca</translation>
         <source>{count} percentage point</source>
         <comment>{count} percentage points</comment>
         <translation>
-            <numerusform>{count} pp</numerusform>
-            <numerusform>{count} pp</numerusform>
-            <numerusform>{count} pp</numerusform>
+            <numerusform>{count}&#xa0;pp</numerusform>
+            <numerusform>{count}&#xa0;pp</numerusform>
+            <numerusform>{count}&#xa0;pp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9109,9 +9109,9 @@ rzuca</translation>
         <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>Od straty {count} pp</numerusform>
-            <numerusform>Od straty {count} pp</numerusform>
-            <numerusform>Od straty {count} pp</numerusform>
+            <numerusform>Od straty {count}&#xa0;pp</numerusform>
+            <numerusform>Od straty {count}&#xa0;pp</numerusform>
+            <numerusform>Od straty {count}&#xa0;pp</numerusform>
         </translation>
     </message>
     <message>
@@ -9142,22 +9142,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Twoje zakłady dają średnio {paid} zysku, a kości dały {luck}: razem {won}.</translation>
+        <translation>Twoje zakłady dają średnio {paid} zysku, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>{name}: zakłady dają średnio {paid} zysku, a kości dały {luck}: razem {won}.</translation>
+        <translation>{name}: zakłady dają średnio {paid} zysku, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Twoje zakłady kosztują średnio {paid}, a kości dały {luck}: razem {won}.</translation>
+        <translation>Twoje zakłady kosztują średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>{name}: zakłady kosztują średnio {paid}, a kości dały {luck}: razem {won}.</translation>
+        <translation>{name}: zakłady kosztują średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9187,21 +9187,21 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, a wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a na końcu było {result}.</translation>
+        <translation>Na początku było {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;na końcu było {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, a wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a teraz jest {result}.</translation>
+        <translation>Na początku było {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;teraz jest {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>1 choice was a mistake or a blunder.</source>
         <comment>{count} choices were mistakes or blunders.</comment>
         <translation>
-            <numerusform>Błędy i grube błędy: {count}.</numerusform>
-            <numerusform>Błędy i grube błędy: {count}.</numerusform>
-            <numerusform>Błędy i grube błędy: {count}.</numerusform>
+            <numerusform>Błędy i&#xa0;grube błędy: {count}.</numerusform>
+            <numerusform>Błędy i&#xa0;grube błędy: {count}.</numerusform>
+            <numerusform>Błędy i&#xa0;grube błędy: {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9277,7 +9277,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} percentage points</source>
-        <translation>{number} pp</translation>
+        <translation>{number}&#xa0;pp</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9412,7 +9412,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much under 1 time in 10,000</source>
-        <translation>u uczciwych kości co najmniej tak duże odchylenie zdarza się rzadziej niż raz na 10 000</translation>
+        <translation>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się rzadziej niż raz na 10 000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9467,7 +9467,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation>{choice}: nie wyjdzie z tego żaden płatny układ.</translation>
+        <translation>{choice}: nie wyjdzie z&#xa0;tego żaden płatny układ.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9483,17 +9483,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Najbezpieczniej: {choice}, gorzej o {cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
+        <translation>Najbezpieczniej: {choice}, gorzej o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Drugi wybór: {choice}, gorszy o {cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
+        <translation>Drugi wybór: {choice}, gorszy o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice}: gorzej o {cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
+        <translation>{choice}: gorzej o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9523,7 +9523,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation>Plajta też kończy liczenie, więc wybory porównuje się z karą: {hands} rund razy szansa na brak nagrody. Pozostałe liczby nie zawierają kary.</translation>
+        <translation>Plajta też kończy liczenie, więc wybory porównuje się z&#xa0;karą: {hands} rund razy szansa na brak nagrody. Pozostałe liczby nie zawierają kary.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9543,7 +9543,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation>Podlicz: {hand} daje {pay} i główną nagrodę.</translation>
+        <translation>Podlicz: {hand} daje {pay} i&#xa0;główną nagrodę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9558,7 +9558,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation>{choice}: daje nagrodę w {times}% przypadków. „{other}” płaci średnio więcej, ale daje ją tylko w {others}%.</translation>
+        <translation>{choice}: daje nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale daje ją tylko w&#xa0;{others}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9619,7 +9619,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Off on this come-out roll.</source>
-        <translation>W tym rzucie otwierającym zakład jest wstrzymany.</translation>
+        <translation>W&#xa0;tym rzucie otwierającym zakład jest wstrzymany.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9742,7 +9742,7 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game from this position with new dice</source>
-        <translation>Zacznij stąd partię towarzyską z nowymi kośćmi</translation>
+        <translation>Zacznij stąd partię towarzyską z&#xa0;nowymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9776,7 +9776,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Ask (in a text field)</source>
-        <translation>Zapytaj (w polu tekstowym)</translation>
+        <translation>Zapytaj (w&#xa0;polu tekstowym)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9867,7 +9867,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Errors in the records</source>
-        <translation>Błędy w zapisach</translation>
+        <translation>Błędy w&#xa0;zapisach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9932,12 +9932,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
-        <translation>Następny rzut wygrywa w {wins} z 36 przypadków, przegrywa w {losses}, a remisuje w {pushes}.</translation>
+        <translation>Następny rzut wygrywa w&#xa0;{wins} z&#xa0;36 przypadków, przegrywa w&#xa0;{losses}, a&#xa0;remisuje w&#xa0;{pushes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Następny rzut wygrywa w {wins} z 36 przypadków, a przegrywa w {losses}.</translation>
+        <translation>Następny rzut wygrywa w&#xa0;{wins} z&#xa0;36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9967,17 +9967,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
-        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z otwierającymi), ten zakład średnio nic nie kosztuje.</translation>
+        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z&#xa0;otwierającymi), ten zakład średnio nic nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
-        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z otwierającymi), ten zakład przynosi średnio {money}.</translation>
+        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z&#xa0;otwierającymi), ten zakład przynosi średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
-        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z otwierającymi), ten zakład kosztuje średnio {money}.</translation>
+        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z&#xa0;otwierającymi), ten zakład kosztuje średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9997,7 +9997,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>W rzutach otwierających ten zakład jest wstrzymany: wliczają się do godziny, ale niczego nie rozstrzygają.</translation>
+        <translation>W&#xa0;rzutach otwierających ten zakład jest wstrzymany: wliczają się do godziny, ale niczego nie rozstrzygają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10042,7 +10042,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation>Te kwoty dotyczą zakładu aż do rozstrzygnięcia, a nie tylko następnego rzutu.</translation>
+        <translation>Te kwoty dotyczą zakładu aż do rozstrzygnięcia, a&#xa0;nie tylko następnego rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10052,12 +10052,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation>Z otwartych teraz zakładów Pass, Come, Don’t i odds najwięcej daje {bet}. {why}</translation>
+        <translation>Z&#xa0;otwartych teraz zakładów Pass, Come, Don’t i&#xa0;odds najwięcej daje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
-        <translation>Z otwartych teraz zakładów Pass, Come, Don’t i odds najmniej kosztuje {bet}. {why}</translation>
+        <translation>Z&#xa0;otwartych teraz zakładów Pass, Come, Don’t i&#xa0;odds najmniej kosztuje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10087,7 +10087,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation>Straty podano w wygranych rundach na kolejkę; nawet najgorsza baza kosztuje mniej niż jedną pięćdziesiątą rundy.</translation>
+        <translation>Straty podano w&#xa0;wygranych rundach na kolejkę; nawet najgorsza baza kosztuje mniej niż jedną pięćdziesiątą rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10201,7 +10201,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what each result adds</source>
-        <translation>Co może się stać i ile wnosi każdy wynik</translation>
+        <translation>Co może się stać i&#xa0;ile wnosi każdy wynik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -10375,7 +10375,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
-        <translation>Ile rund symulować z każdą bazą.</translation>
+        <translation>Ile rund symulować z&#xa0;każdą bazą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -10449,7 +10449,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Compare with a game that had the same dice (C)</source>
-        <translation>Porównaj z partią o tych samych kościach (C)</translation>
+        <translation>Porównaj z&#xa0;partią o&#xa0;tych samych kościach (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10531,7 +10531,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation>zostają najlepsze kości, teraz i później</translation>
+        <translation>zostają najlepsze kości, teraz i&#xa0;później</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10601,7 +10601,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation>Odsetek wygranych wiersza z kolumną: niebieski powyżej 50%, pomarańczowy poniżej. Wiersze i kolumny są w kolejności rankingu.</translation>
+        <translation>Odsetek wygranych wiersza z&#xa0;kolumną: niebieski powyżej 50%, pomarańczowy poniżej. Wiersze i&#xa0;kolumny są w&#xa0;kolejności rankingu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10669,7 +10669,7 @@ rzuca</translation>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each program runs in its own sandbox, and only its table is used.</source>
-        <translation>Każdy program działa we własnej piaskownicy, a używana jest tylko jego tabela.</translation>
+        <translation>Każdy program działa we własnej piaskownicy, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10705,12 +10705,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
-        <translation>wiersz {line} zawiera „{cell}”, a nie liczbę kości od 0 do 10</translation>
+        <translation>wiersz {line} zawiera „{cell}”, a&#xa0;nie liczbę kości od 0 do 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} to bet. Which of these bets costs least?</source>
-        <translation>Masz {amount} do postawienia. Który z tych zakładów kosztuje najmniej?</translation>
+        <translation>Masz {amount} do postawienia. Który z&#xa0;tych zakładów kosztuje najmniej?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10892,7 +10892,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation>Zrób to jeszcze raz, by porzucić tę partię i zacząć nową</translation>
+        <translation>Zrób to jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10952,7 +10952,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice in this game.</source>
-        <translation>W tej partii kośćmi rzuca program.</translation>
+        <translation>W&#xa0;tej partii kośćmi rzuca program.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -11078,27 +11078,27 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
-        <translation>Ten zakład wygrywa przy {number} ({wins} z 36 przypadków), a przegrywa przy 7 ({losses}).</translation>
+        <translation>Ten zakład wygrywa przy {number} ({wins} z&#xa0;36 przypadków), a&#xa0;przegrywa przy 7 ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
-        <translation>Ten zakład wygrywa przy 7 ({wins} z 36 przypadków), a przegrywa przy {number} ({losses}).</translation>
+        <translation>Ten zakład wygrywa przy 7 ({wins} z&#xa0;36 przypadków), a&#xa0;przegrywa przy {number} ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Ten zakład wygrywa w {wins} z 36 przypadków, a przegrywa w {losses}.</translation>
+        <translation>Ten zakład wygrywa w&#xa0;{wins} z&#xa0;36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Ten zakład wygrywa w {won} przypadków, przegrywa w {lost}, a remisuje w {pushed}.</translation>
+        <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation>Ten zakład wygrywa w {won} przypadków, a przegrywa w {lost}.</translation>
+        <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11229,7 +11229,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, other programs and file permissions</source>
-        <translation>ten komputer nie może odciąć programu od sieci, innych programów i uprawnień plików</translation>
+        <translation>ten komputer nie może odciąć programu od sieci, innych programów i&#xa0;uprawnień plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11294,7 +11294,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
-        <translation>przy stanie {own}:{other} upłynął limit {seconds} s na wszystkie wyniki</translation>
+        <translation>przy stanie {own}:{other} upłynął limit {seconds}&#xa0;s na wszystkie wyniki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11304,7 +11304,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
-        <translation>Liczba partii musi wynosić co najmniej 1, a nie {games}.</translation>
+        <translation>Liczba partii musi wynosić co najmniej 1, a&#xa0;nie {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11354,7 +11354,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Iloma kośćmi rzuca każdy z graczy przy każdej parze wyników (Ctrl+Shift+M)</translation>
+        <translation>Iloma kośćmi rzuca każdy z&#xa0;graczy przy każdej parze wyników (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11417,7 +11417,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i wystarcza saldo.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i&#xa0;wystarcza saldo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11442,7 +11442,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>ask the question saved in a Lab file again</source>
-        <translation>zadaje ponownie pytanie zapisane w pliku Laboratorium</translation>
+        <translation>zadaje ponownie pytanie zapisane w&#xa0;pliku Laboratorium</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
@@ -11596,7 +11596,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
-        <translation>Strategia musi podawać liczbę kości od 0 do 10 dla każdej z {count} pozycji.</translation>
+        <translation>Strategia musi podawać liczbę kości od 0 do 10 dla każdej z&#xa0;{count} pozycji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -11641,7 +11641,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
-        <translation>Średnie z symulacji; każdy przedział zawiera dokładną średnią w 19 na 20 symulacji.</translation>
+        <translation>Średnie z&#xa0;symulacji; każdy przedział zawiera dokładną średnią w&#xa0;19 na 20 symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11770,12 +11770,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>Strategia, której odsetek wygranych liczysz, na przykład final, swap:8:4 lub always:6, albo plik CSV z jej tabelą.</translation>
+        <translation>Strategia, której odsetek wygranych liczysz, na przykład final, swap:8:4 lub always:6, albo plik CSV z&#xa0;jej tabelą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
-        <translation>Jak często jedna strategia wygrywa z drugą, jak długo trwają ich partie i jaką przewagą się kończą.</translation>
+        <translation>Jak często jedna strategia wygrywa z&#xa0;drugą, jak długo trwają ich partie i&#xa0;jaką przewagą się kończą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11875,7 +11875,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
-        <translation>Symulacja: {rounds} z każdą bazą. „Od” i „Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładny odsetek wygranych.</translation>
+        <translation>Symulacja: {rounds} z&#xa0;każdą bazą. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładny odsetek wygranych.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11905,7 +11905,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation>Odsetki z symulacji z przedziałami 95% (Wilsona); dokładny odsetek wygranych jest zaznaczony.</translation>
+        <translation>Odsetki z&#xa0;symulacji z&#xa0;przedziałami 95% (Wilsona); dokładny odsetek wygranych jest zaznaczony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11935,7 +11935,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
-        <translation>{first} rund kończy się w pierwszym rzucie, {within} w ciągu {most} rzutów.</translation>
+        <translation>{first} rund kończy się w&#xa0;pierwszym rzucie, {within} w&#xa0;ciągu {most} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12005,7 +12005,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation>Traktuj każde dwie kości jako jeden rzut i sprawdź także ich sumy.</translation>
+        <translation>Traktuj każde dwie kości jako jeden rzut i&#xa0;sprawdź także ich sumy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12025,7 +12025,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
-        <translation>Obciążona kość liczy się jako wykryta, gdy według testu chi-kwadrat u uczciwych kości tak duże odchylenie zdarza się rzadziej niż w {level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
+        <translation>Obciążona kość liczy się jako wykryta, gdy według testu chi-kwadrat u&#xa0;uczciwych kości tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12110,7 +12110,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
-        <translation>„Od” i „Do” to przedział 95% (Wilsona) odsetka wykryć w {tests} symulowanych testach.</translation>
+        <translation>„Od” i&#xa0;„Do” to przedział 95% (Wilsona) odsetka wykryć w&#xa0;{tests} symulowanych testach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12138,9 +12138,9 @@ rzuca</translation>
         <source>The award within 1 hand, and overall</source>
         <comment>The award within {count} hands, and overall</comment>
         <translation>
-            <numerusform>Nagroda w ciągu {count} rundy i ogółem</numerusform>
-            <numerusform>Nagroda w ciągu {count} rund i ogółem</numerusform>
-            <numerusform>Nagroda w ciągu {count} rund i ogółem</numerusform>
+            <numerusform>Nagroda w&#xa0;ciągu {count} rundy i&#xa0;ogółem</numerusform>
+            <numerusform>Nagroda w&#xa0;ciągu {count} rund i&#xa0;ogółem</numerusform>
+            <numerusform>Nagroda w&#xa0;ciągu {count} rund i&#xa0;ogółem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12156,7 +12156,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation>„Z restartami” dotyczy gracza, który po plajcie zaczyna od nowa i nigdy nie rezygnuje. Najszybszy sposób gry z restartami porzuca małe saldo i wymaga {hands} rundy.</translation>
+        <translation>„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Najszybszy sposób gry z&#xa0;restartami porzuca małe saldo i&#xa0;wymaga {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12231,7 +12231,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Symulacja: {games} każdego gracza. „Od” i „Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <translation>Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12311,12 +12311,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
-        <translation>{address} ma {program} {theirs}, a ten komputer {ours}; wszędzie potrzebna jest ta sama wersja</translation>
+        <translation>{address} ma {program} {theirs}, a&#xa0;ten komputer {ours}; wszędzie potrzebna jest ta sama wersja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the connection to the scheduler was lost</source>
-        <translation>utracono połączenie z planistą</translation>
+        <translation>utracono połączenie z&#xa0;planistą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12326,7 +12326,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
-        <translation>proces roboczy klastra ma DiceDesk {theirs}, a ten komputer {ours}</translation>
+        <translation>proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;ten komputer {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12423,7 +12423,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>to szansa na wygraną: {strategy} kontra {other}, gdy o tym, kto zaczyna, decyduje moneta</translation>
+        <translation>to szansa na wygraną: {strategy} kontra {other}, gdy o&#xa0;tym, kto zaczyna, decyduje moneta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12453,7 +12453,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
-        <translation>Zacieniowany przedział zawiera dokładną szansę w 19 na 20 symulacji.</translation>
+        <translation>Zacieniowany przedział zawiera dokładną szansę w&#xa0;19 na 20 symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -12489,7 +12489,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation>Liczba tur: w połowie partii najwyżej {half}, w dziewięciu na dziesięć najwyżej {most}.</translation>
+        <translation>Liczba tur: w&#xa0;połowie partii najwyżej {half}, w&#xa0;dziewięciu na dziesięć najwyżej {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12559,7 +12559,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
-        <translation>Sesja trwa średnio {rolls} rzutu, łącznie z rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
+        <translation>Sesja trwa średnio {rolls} rzutu, łącznie z&#xa0;rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12624,7 +12624,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation>Symulowane sesje; 19 z 20 oszacowań leży w granicach ± od dokładnej wartości</translation>
+        <translation>Symulowane sesje; 19 z&#xa0;20 oszacowań leży w&#xa0;granicach ± od dokładnej wartości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12634,7 +12634,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
-        <translation>building-skills, las-vegas albo jedno z nich ze zmianami, na przykład „preset=las-vegas maximum=1000”.</translation>
+        <translation>building-skills, las-vegas albo jedno z&#xa0;nich ze zmianami, na przykład „preset=las-vegas maximum=1000”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12669,7 +12669,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The size of one betting unit, in dollars.</source>
-        <translation>Wielkość jednostki stawki, w dolarach.</translation>
+        <translation>Wielkość jednostki stawki, w&#xa0;dolarach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12759,7 +12759,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>Linia: mediana. Pasma: środkowe 50% i 90% sesji.</translation>
+        <translation>Linia: mediana. Pasma: środkowe 50% i&#xa0;90% sesji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12769,7 +12769,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
-        <translation>Każdy słupek to odsetek sesji, które kończą się w przedziale o szerokości {step}.</translation>
+        <translation>Każdy słupek to odsetek sesji, które kończą się w&#xa0;przedziale o&#xa0;szerokości {step}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12779,7 +12779,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
-        <translation>Szansa, że do tego rzutu sesja skończyła się w dany sposób.</translation>
+        <translation>Szansa, że do tego rzutu sesja skończyła się w&#xa0;dany sposób.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12789,7 +12789,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation>Rzuty do chwili, gdy w sesji nie ma już nowych zakładów; zakłady ze stołu rozgrywa się potem do końca.</translation>
+        <translation>Rzuty do chwili, gdy w&#xa0;sesji nie ma już nowych zakładów; zakłady ze stołu rozgrywa się potem do końca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12886,7 +12886,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation>Wszystkie strategie z folderu grają każda z każdą. Strategia to plik Pythona z final_strategy(score, opponent_score) albo tabela CSV. Wszystkie odsetki wygranych są dokładne; o tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
+        <translation>Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą. Strategia to plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12918,9 +12918,9 @@ rzuca</translation>
         <source>1 program in this folder has not run before.</source>
         <comment>{count} programs in this folder have not run before.</comment>
         <translation>
-            <numerusform>1 program z tego folderu nie był jeszcze uruchamiany.</numerusform>
-            <numerusform>{count} programy z tego folderu nie były jeszcze uruchamiane.</numerusform>
-            <numerusform>{count} programów z tego folderu nie było jeszcze uruchamianych.</numerusform>
+            <numerusform>1 program z&#xa0;tego folderu nie był jeszcze uruchamiany.</numerusform>
+            <numerusform>{count} programy z&#xa0;tego folderu nie były jeszcze uruchamiane.</numerusform>
+            <numerusform>{count} programów z&#xa0;tego folderu nie było jeszcze uruchamianych.</numerusform>
         </translation>
     </message>
     <message>
@@ -12978,7 +12978,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
-        <translation>Wybierz lub upuść tu plik Pythona z final_strategy(score, opponent_score) albo tabelę CSV z liczbą kości dla każdej pary wyników: 100 wierszy (wynik własny) po 100 liczb (wynik przeciwnika).</translation>
+        <translation>Wybierz lub upuść tu plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabelę CSV z&#xa0;liczbą kości dla każdej pary wyników: 100 wierszy (wynik własny) po 100 liczb (wynik przeciwnika).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13003,7 +13003,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only its table is used.</source>
-        <translation>Program działa w piaskownicy, a używana jest tylko jego tabela.</translation>
+        <translation>Program działa w&#xa0;piaskownicy, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13023,7 +13023,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player gets to reach the award.</source>
-        <translation>W ciągu ilu rund gracz ma zdobyć nagrodę.</translation>
+        <translation>W&#xa0;ciągu ilu rund gracz ma zdobyć nagrodę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13033,7 +13033,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
-        <translation>Ile partii symulować z każdym graczem.</translation>
+        <translation>Ile partii symulować z&#xa0;każdym graczem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13048,7 +13048,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
-        <translation>Jak szybko gracze komputerowi w kościanym pokerze zdobywają główną nagrodę albo plajtują.</translation>
+        <translation>Jak szybko gracze komputerowi w&#xa0;kościanym pokerze zdobywają główną nagrodę albo plajtują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -13098,12 +13098,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation>Każdy krok stawia na Pass pewną liczbę jednostek. System zaczyna od kroku 1, a gdy saldo nie wystarcza na zakład, zaczyna od nowa. Wpisz liczby w tabeli.</translation>
+        <translation>Każdy krok stawia na Pass pewną liczbę jednostek. System zaczyna od kroku 1, a&#xa0;gdy saldo nie wystarcza na zakład, zaczyna od nowa. Wpisz liczby w&#xa0;tabeli.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
-        <translation>Krok {number} musi stawiać całkowitą liczbę jednostek od 1 do {most}, a nie „{text}”.</translation>
+        <translation>Krok {number} musi stawiać całkowitą liczbę jednostek od 1 do {most}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13227,9 +13227,9 @@ rzuca</translation>
         <source>A sure 1 point: you reach {total} and win.</source>
         <comment>A sure {count} points: you reach {total} and win.</comment>
         <translation>
-            <numerusform>1 pewny punkt: masz {total} i wygrywasz.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total} i wygrywasz.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total} i wygrywasz.</numerusform>
+            <numerusform>1 pewny punkt: masz {total} i&#xa0;wygrywasz.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total} i&#xa0;wygrywasz.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total} i&#xa0;wygrywasz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13247,9 +13247,9 @@ rzuca</translation>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
         <translation>
-            <numerusform>1 pewny punkt: masz {total}, a to nie zamienia się z {other}.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total}, a to nie zamienia się z {other}.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total}, a to nie zamienia się z {other}.</numerusform>
+            <numerusform>1 pewny punkt: masz {total}, a&#xa0;to nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total}, a&#xa0;to nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total}, a&#xa0;to nie zamienia się z&#xa0;{other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13257,9 +13257,9 @@ rzuca</translation>
         <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
         <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
         <translation>
-            <numerusform>1 pewny punkt: masz {total}, ale po zamianie z {other} przegrywasz.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total}, ale po zamianie z {other} przegrywasz.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total}, ale po zamianie z {other} przegrywasz.</numerusform>
+            <numerusform>1 pewny punkt: masz {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13267,9 +13267,9 @@ rzuca</translation>
         <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
         <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>1 pewny punkt: masz {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>1 pewny punkt: masz {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13327,9 +13327,9 @@ rzuca</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
         <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total} i przez zamianę przegrywasz.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total} i przez zamianę przegrywasz.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total} i przez zamianę przegrywasz.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13337,9 +13337,9 @@ rzuca</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13347,9 +13347,9 @@ rzuca</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
         <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w {ones}% rzutów: 1 punkt daje wtedy {total}, a zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13371,12 +13371,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog: najlepszy boczek i zamiana</translation>
+        <translation>Hog: najlepszy boczek i&#xa0;zamiana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation>Przy jakim progu i jakiej liczbie kości strategie bacon i swap wygrywają najczęściej.</translation>
+        <translation>Przy jakim progu i&#xa0;jakiej liczbie kości strategie bacon i&#xa0;swap wygrywają najczęściej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
@@ -13438,7 +13438,7 @@ rzuca</translation>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in all {count} shared positions.</comment>
         <translation>
-            <numerusform>W jedynej wspólnej pozycji ten sam wybór.</numerusform>
+            <numerusform>W&#xa0;jedynej wspólnej pozycji ten sam wybór.</numerusform>
             <numerusform>We wszystkich wspólnych pozycjach ({count}) ten sam wybór.</numerusform>
             <numerusform>We wszystkich wspólnych pozycjach ({count}) ten sam wybór.</numerusform>
         </translation>
@@ -13448,15 +13448,15 @@ rzuca</translation>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
         <translation>
-            <numerusform>W jedynej wspólnej pozycji różne wybory.</numerusform>
-            <numerusform>W {differing} z {count} wspólnych pozycji różne wybory.</numerusform>
-            <numerusform>W {differing} z {count} wspólnych pozycji różne wybory.</numerusform>
+            <numerusform>W&#xa0;jedynej wspólnej pozycji różne wybory.</numerusform>
+            <numerusform>W&#xa0;{differing} z&#xa0;{count} wspólnych pozycji różne wybory.</numerusform>
+            <numerusform>W&#xa0;{differing} z&#xa0;{count} wspólnych pozycji różne wybory.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>these games were not played with the same dice and rules</source>
-        <translation>te partie nie miały tych samych kości i zasad</translation>
+        <translation>te partie nie miały tych samych kości i&#xa0;zasad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13499,7 +13499,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response wins {average} of games against this strategy.</source>
-        <translation>Najlepsza odpowiedź wygrywa z tą strategią {average} partii.</translation>
+        <translation>Najlepsza odpowiedź wygrywa z&#xa0;tą strategią {average} partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -13534,7 +13534,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>In a counted game the coach speaks only when you ask twice.</source>
-        <translation>W partii, która się liczy, trener mówi tylko wtedy, gdy zapytasz dwa razy.</translation>
+        <translation>W&#xa0;partii, która się liczy, trener mówi tylko wtedy, gdy zapytasz dwa razy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13559,12 +13559,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
-        <translation>twoje partie są otwarte w innym terminalu; wyjdź tam z partii albo graj z --data DIR</translation>
+        <translation>twoje partie są otwarte w&#xa0;innym terminalu; wyjdź tam z&#xa0;partii albo graj z&#xa0;--data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
-        <translation>twoje partie są otwarte w oknie DiceDesk; zamknij je albo graj z --data DIR</translation>
+        <translation>twoje partie są otwarte w&#xa0;oknie DiceDesk; zamknij je albo graj z&#xa0;--data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13574,7 +13574,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
-        <translation>Odds to całkowite wielokrotności zakładu Pass lub Come: w pełnej wysokości albo wcale.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass lub Come: w&#xa0;pełnej wysokości albo wcale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13609,7 +13609,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Ruch {number}, {choice}: o {cost} lepiej byłoby: {best}.</translation>
+        <translation>Ruch {number}, {choice}: o&#xa0;{cost} lepiej byłoby: {best}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13634,7 +13634,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
-        <translation>Nie było o czym decydować: {dice}.</translation>
+        <translation>Nie było o&#xa0;czym decydować: {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13729,7 +13729,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge was made by a newer version of DiceDesk</source>
-        <translation>to wyzwanie utworzono w nowszej wersji DiceDesk</translation>
+        <translation>to wyzwanie utworzono w&#xa0;nowszej wersji DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13749,7 +13749,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Next, one step up:</source>
-        <translation>Następny, o szczebel wyżej:</translation>
+        <translation>Następny, o&#xa0;szczebel wyżej:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -13907,9 +13907,9 @@ rzuca</translation>
         <source>No win in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
         <translation>
-            <numerusform>Bez wygranej w 1 partii · {opponent}</numerusform>
-            <numerusform>Bez wygranej w {count} partiach · {opponent}</numerusform>
-            <numerusform>Bez wygranej w {count} partiach · {opponent}</numerusform>
+            <numerusform>Bez wygranej w&#xa0;1 partii · {opponent}</numerusform>
+            <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
+            <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13917,15 +13917,15 @@ rzuca</translation>
         <source>No win in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
         <translation>
-            <numerusform>Bez wygranej w 1 rozstrzygniętej partii</numerusform>
-            <numerusform>Bez wygranej w {count} rozstrzygniętych partiach</numerusform>
-            <numerusform>Bez wygranej w {count} rozstrzygniętych partiach</numerusform>
+            <numerusform>Bez wygranej w&#xa0;1 rozstrzygniętej partii</numerusform>
+            <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
+            <numerusform>Bez wygranej w&#xa0;{count} rozstrzygniętych partiach</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
-        <translation>W partii, która się liczy, trener milczy, a skorzystanie z niego zmienia ją w towarzyską. W partii towarzyskiej jest zawsze dostępny.</translation>
+        <translation>W&#xa0;partii, która się liczy, trener milczy, a&#xa0;skorzystanie z&#xa0;niego zmienia ją w&#xa0;towarzyską. W&#xa0;partii towarzyskiej jest zawsze dostępny.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -13970,7 +13970,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
-        <translation>To, które kości zostawić, jest podpowiedzią, a ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
+        <translation>To, które kości zostawić, jest podpowiedzią, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13985,7 +13985,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header name can contain only letters and digits, not “{name}”</source>
-        <translation>nazwa nagłówka może zawierać tylko litery i cyfry, a nie „{name}”</translation>
+        <translation>nazwa nagłówka może zawierać tylko litery i&#xa0;cyfry, a&#xa0;nie „{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13995,12 +13995,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>The only move in Hog is to roll dice.</source>
-        <translation>Jedyny ruch w grze Hog to rzut kośćmi.</translation>
+        <translation>Jedyny ruch w&#xa0;grze Hog to rzut kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
-        <translation>Tura wymaga wyników od 0 do 99, a nie {own} i {other}.</translation>
+        <translation>Tura wymaga wyników od 0 do 99, a&#xa0;nie {own} i&#xa0;{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -14010,7 +14010,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}: cztery gry w kości z trenerem i dokładnymi szansami.</translation>
+        <translation>DiceDesk {version}: cztery gry w&#xa0;kości z&#xa0;trenerem i&#xa0;dokładnymi szansami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -14020,7 +14020,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Cztery gry w kości z trenerem i dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
+        <translation>Cztery gry w&#xa0;kości z&#xa0;trenerem i&#xa0;dokładnymi szansami. Bez polecenia otwiera się okno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -14031,22 +14031,22 @@ rzuca</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>after this many rolls a session makes no new bets</source>
-        <translation>po tylu rzutach w sesji nie ma już nowych zakładów</translation>
+        <translation>po tylu rzutach w&#xa0;sesji nie ma już nowych zakładów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
-        <translation>Proces roboczy widzi tabele i nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych: używaj komputerów, którym ufasz.</translation>
+        <translation>Proces roboczy widzi tabele i&#xa0;nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych: używaj komputerów, którym ufasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>a folder or ZIP file of strategies: Python programs and CSV tables</source>
-        <translation>folder lub plik ZIP ze strategiami: programy w Pythonie i tabele CSV</translation>
+        <translation>folder lub plik ZIP ze strategiami: programy w&#xa0;Pythonie i&#xa0;tabele CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
-        <translation>czas dla każdego programu, w sekundach (domyślnie: 60)</translation>
+        <translation>czas dla każdego programu, w&#xa0;sekundach (domyślnie: 60)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14082,12 +14082,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>it is a link, is encrypted, or uses unsupported compression</source>
-        <translation>to dowiązanie albo plik zaszyfrowany lub z nieobsługiwaną kompresją</translation>
+        <translation>to dowiązanie albo plik zaszyfrowany lub z&#xa0;nieobsługiwaną kompresją</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>the ZIP file is larger than 20 MB; unpack it first</source>
-        <translation>plik ZIP jest większy niż 20 MB; najpierw go rozpakuj</translation>
+        <translation>plik ZIP jest większy niż 20&#xa0;MB; najpierw go rozpakuj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -14127,7 +14127,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not available; put the whole strategy in one file</source>
-        <translation>importuje {module}, a ten moduł jest niedostępny; umieść całą strategię w jednym pliku</translation>
+        <translation>importuje {module}, a&#xa0;ten moduł jest niedostępny; umieść całą strategię w&#xa0;jednym pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -14202,7 +14202,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
-        <translation>„{word}” to o jedno słowo za dużo</translation>
+        <translation>„{word}” to o&#xa0;jedno słowo za dużo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14212,7 +14212,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>there is no “{word}”; did you mean “{near}”?</source>
-        <translation>nie ma „{word}”; czy chodziło o „{near}”?</translation>
+        <translation>nie ma „{word}”; czy chodziło o&#xa0;„{near}”?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14287,7 +14287,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>Następny rzut wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
+        <translation>Następny rzut wygrywa przy {wins}, a&#xa0;przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14307,7 +14307,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
-        <translation>Kolumny: rundy do rozegrania, szansa na nagrodę i wypłata tej rundy, wszystko średnio przy najlepszym sposobie gry; potem strata w rundach. Brak nagrody liczy się jak {hands} rund.</translation>
+        <translation>Kolumny: rundy do rozegrania, szansa na nagrodę i&#xa0;wypłata tej rundy, wszystko średnio przy najlepszym sposobie gry; potem strata w&#xa0;rundach. Brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14347,7 +14347,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w {share} przypadków; przed rzutem było to {before}.</translation>
+        <translation>Runda trwa, ale szansa {chance} wygrywa tylko w&#xa0;{share} przypadków; przed rzutem było to {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -14387,12 +14387,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, costs {hands} hands</source>
-        <translation>Drugi wybór: {choice}, strata w rundach: {hands}</translation>
+        <translation>Drugi wybór: {choice}, strata w&#xa0;rundach: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, costs {hands} hands</source>
-        <translation>Trzeci wybór: {choice}, strata w rundach: {hands}</translation>
+        <translation>Trzeci wybór: {choice}, strata w&#xa0;rundach: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -14417,7 +14417,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
-        <translation>Straty podano w rundach; brak nagrody liczy się jak {hands} rund.</translation>
+        <translation>Straty podano w&#xa0;rundach; brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14474,12 +14474,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>Drugi wybór: {choice}, gorszy o {cost}.</translation>
+        <translation>Drugi wybór: {choice}, gorszy o&#xa0;{cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
-        <translation>plik ZIP w innym pliku ZIP; najpierw rozpakuj zewnętrzny</translation>
+        <translation>plik ZIP w&#xa0;innym pliku ZIP; najpierw rozpakuj zewnętrzny</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -14539,17 +14539,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
-        <translation>Brak wyraźnej zmiany. W ostatnich {games} partiach wybór kosztował średnio {now}.</translation>
+        <translation>Brak wyraźnej zmiany. W&#xa0;ostatnich {games} partiach wybór kosztował średnio {now}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Grasz coraz lepiej. Wybór kosztował średnio {now} w ostatnich {games} partiach i {before} w {earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
+        <translation>Grasz coraz lepiej. Wybór kosztował średnio {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Twoje wybory kosztują więcej niż dawniej. Wybór kosztował średnio {now} w ostatnich {games} partiach i {before} w {earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
+        <translation>Twoje wybory kosztują więcej niż dawniej. Wybór kosztował średnio {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych. Przypadkiem zobaczy ten komunikat najwyżej co dwudziesty gracz.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
@@ -14564,7 +14564,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
-        <translation>Ocena {rating} (przedział {low}–{high}): sądząc po ostatnich {games}, przy przeciętnym szczęściu wygrywasz {rating} na 100 partii z przeciwnikiem {opponent}.</translation>
+        <translation>Ocena {rating} (przedział {low}–{high}): sądząc po ostatnich {games}, przy przeciętnym szczęściu wygrywasz {rating} na 100 partii z&#xa0;przeciwnikiem {opponent}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -14576,7 +14576,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
-        <translation>Średnia strata na wybór, który miał znaczenie, po odliczeniu szczęścia; im mniej, tym lepiej. Przedział zawiera prawdziwą stratę w co najmniej 95 przypadkach na 100.</translation>
+        <translation>Średnia strata na wybór, który miał znaczenie, po odliczeniu szczęścia; im mniej, tym lepiej. Przedział zawiera prawdziwą stratę w&#xa0;co najmniej 95 przypadkach na 100.</translation>
     </message>
 </context>
 </TS>

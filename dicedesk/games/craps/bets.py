@@ -1,4 +1,4 @@
-"""The bets of craps: their kinds and names, and those that lie on the table."""
+"""The bets of craps: their kinds and names, and those on the table."""
 
 from bisect import insort
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from dicedesk.core.words import Sentence, tr
 
 
 class BetKind(str):
-    """A thing to bet on, and what it pays: 6:5 is Fraction(6, 5). Kinds of one name are equal, whatever they pay.
+    """A thing to bet on, and its odds: 6:5 is Fraction(6, 5). Kinds of one name are equal, whatever they pay.
 
     It derives from `str`, its name: sets of kinds are searched many times at each throw, and a `str` is found fastest.
     """
@@ -32,7 +32,7 @@ class BetKind(str):
         return (self.name, self.odds)
 
     def win_amount(self, amount: int) -> Cents:
-        """What a winning bet of `amount` cents is paid on top of itself, rounded down to the cent."""
+        """The winnings of a bet of `amount` cents, without the bet itself, rounded down to the cent."""
         return Cents(amount * self.odds.numerator // self.odds.denominator)
 
 
@@ -56,12 +56,12 @@ def _numbered(name: str, odds: Mapping[int, Fraction]) -> ByNumber:
 
 
 def _by_number(odds: Mapping[int, Fraction]) -> Mapping[int, Fraction]:
-    """The odds of all points from those of 4, 5 and 6: 10, 9 and 8 pay as these do."""
+    """The odds of all points from those of 4, 5 and 6; 10, 9 and 8 pay the same."""
     return {total: odds[min(total, 14 - total)] for total in POINTS}
 
 
 def _hop(high: int, low: int) -> BetKind:
-    """One throw of just these faces: thrown in one way if they are alike, in two ways if not."""
+    """One throw of exactly these faces: one way if they are equal, two ways if not."""
     return BetKind(f"hop-{high}-{low}", Fraction(30 if high == low else 15))
 
 
@@ -76,7 +76,7 @@ DONT_PASS = BetKind("dont-pass", _EVEN)
 COME = BetKind("come", _EVEN)
 DONT_COME = BetKind("dont-come", _EVEN)
 PASS_ODDS = _numbered("pass-odds", TRUE_ODDS)
-"""The odds behind the pass line, by the point. They have one name, and pay what the point asks for."""
+"""The odds behind the pass line, by the point. They share one name and differ in what they pay."""
 DONT_PASS_ODDS = _numbered("dont-pass-odds", _against(TRUE_ODDS))
 COMES = _numbered("come-{}", _ONE_TO_ONE)
 """Come bets that have moved, by their number."""
@@ -87,7 +87,7 @@ PLACES = _numbered("place-{}", _by_number(_PLACE_ODDS))
 BUYS = _numbered("buy-{}", TRUE_ODDS)
 LAYS = _numbered("lay-{}", _against(TRUE_ODDS))
 PLACE_LOSES = _numbered("place-lose-{}", _by_number(_PLACE_LOSE_ODDS))
-"""Place bets to lose: as lay bets, with the price in the odds and no commission."""
+"""Place bets to lose: lay bets whose price is in the odds, without a commission."""
 BIGS = _numbered("big-{}", {6: _EVEN, 8: _EVEN})
 HARDWAYS = _numbered("hard-{}", _HARD_ODDS)
 
@@ -111,19 +111,19 @@ WORLD_HIGH = BetKind("world", Fraction(26, 5))
 HOPS: Mapping[Roll, BetKind] = MappingProxyType(
     {(high, low): _hop(high, low) for high in range(1, SIDES + 1) for low in range(1, high + 1)}
 )
-"""Bets on one throw of two faces, by these, the higher one first."""
+"""Bets on one throw of two faces, by the faces, the higher first."""
 
 LINE: BetKinds = frozenset({PASS, DONT_PASS, COME, DONT_COME})
-"""The four bets that the table's least is for."""
+"""The four bets to which the table minimum applies."""
 COME_LINES: BetKinds = frozenset({COME, DONT_COME})
-"""The bets that move to the number that is thrown."""
+"""The bets that move to the number thrown."""
 PROPOSITIONS: BetKinds = frozenset(
     {FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN, C_AND_E, WORLD, *HOPS.values()}
 )
-"""What one throw decides."""
+"""The bets that one throw decides."""
 MOVED: BetKinds = frozenset({*COMES.values(), *DONT_COMES.values()})
 CASINO_BETS: BetKinds = frozenset({*PLACE_LOSES.values(), *BIGS.values(), C_AND_E, WORLD, *HOPS.values()})
-"""What only some houses take."""
+"""The bets that only some houses take."""
 
 ALL: tuple[BetKind, ...] = (
     PASS, PASS_ODDS[4], DONT_PASS, DONT_PASS_ODDS[4], COME, DONT_COME,
@@ -148,7 +148,7 @@ LINE_BEHIND: Mapping[BetKind, BetKind] = MappingProxyType(
     | {COME_ODDS[number]: COMES[number] for number in POINTS}
     | {DONT_COME_ODDS[number]: DONT_COMES[number] for number in POINTS}
 )
-"""The line bet that each odds bet stands behind."""
+"""The line bet behind which each odds bet lies."""
 
 
 def kind_named(name: str, point: int | None) -> BetKind:
@@ -191,12 +191,12 @@ _TITLES: Mapping[str, Sentence] = MappingProxyType(
 
 
 def title_of(name: str) -> Sentence:
-    """What the bet of this name is called: "Place 6" for "place-6"."""
+    """The title of a bet: "Place 6" for "place-6"."""
     return _TITLES[name]
 
 
 def no_bet_called(name: str) -> Sentence:
-    """That there is no bet of this name, and where all names are."""
+    """Say that no bet has this name, and where to find all names."""
     return tr("there is no craps bet “{name}”; “dicedesk odds craps” lists them", name=name)
 
 
@@ -209,7 +209,7 @@ class Bet:
 
     @property
     def name(self) -> str:
-        """The name that records give it."""
+        """The name in records."""
         return self.kind.name
 
 
@@ -220,13 +220,13 @@ Bets = tuple[Bet, ...]
 def bet_named(name: str, stake: int, point: int | None) -> Bet:
     """A bet of `stake` dollars on the kind of this name, line odds as the point pays them. Raises KeyError.
 
-    A long game makes the same few bets again and again, and asks for each before it makes it.
+    Cached: a long game makes the same few bets again and again, and looks each one up before it makes it.
     """
     return Bet(Cents(stake * DOLLAR), kind_named(name, point))
 
 
 def amount_on(bets: Bets, kind: BetKind) -> Cents:
-    """What lies on a bet of this kind; 0 where nothing does."""
+    """The amount on a bet of this kind; 0 if there is none."""
     for bet in bets:
         if bet.kind == kind:
             return bet.amount
@@ -234,7 +234,7 @@ def amount_on(bets: Bets, kind: BetKind) -> Cents:
 
 
 def with_bet(bets: Bets, bet: Bet) -> Bets:
-    """The bets with one more, on top of what lies on its kind."""
+    """The bets with `bet` added to any of its kind."""
     lying = amount_on(bets, bet.kind)
     after = list(without(bets, bet.kind) if lying else bets)
     insort(after, Bet(Cents(lying + bet.amount), bet.kind) if lying else bet, key=_rank)
@@ -242,7 +242,7 @@ def with_bet(bets: Bets, bet: Bet) -> Bets:
 
 
 def without(bets: Bets, kind: BetKind) -> Bets:
-    """The bets but the one of this kind."""
+    """The bets except the one of this kind."""
     return tuple([bet for bet in bets if bet.kind != kind])
 
 

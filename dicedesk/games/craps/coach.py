@@ -1,4 +1,4 @@
-"""The coach of craps, and how the values that it gives come about: the working of a move, of a bet, and of a table."""
+"""The coach of craps, and how its values are calculated: for a move, a bet, and a table."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -82,30 +82,29 @@ from dicedesk.games.craps.unit import LINES, NUMBERS, ODDS, PROPOSITIONS, UNIT
 class CrapsCoach(Coach[CrapsState]):
     """Weighs bets by the dollars that they are expected to cost.
 
-    A position is worth the bankroll and what is expected to come back of the bets that lie there when none of them is
-    touched again; a place bet that stays up when it wins stands until a 7 takes it. So a throw costs nothing, making
-    a bet costs what is expected to be lost by it, and what taking it down saves is a gain.
-    Each bet is weighed at `stake` dollars if the table takes that bet, otherwise at the least that it takes.
+    A position is worth the bankroll and the expected return of the bets on the table if nobody touches them again; a
+    place bet that stays up when it wins stays until a 7 takes it. So a throw costs nothing, a bet costs its
+    expected loss, and taking it down gains what that saves. Each bet is weighed at `stake` dollars if the table takes
+    that amount, otherwise at the least it takes.
     """
 
     stake: int = 1
 
     @property
     def unit(self) -> Unit:
-        """Dollars."""
         return UNIT
 
     def evaluate(self, state: CrapsState, against: Against) -> tuple[Evaluation, ...]:
-        """The moves on the table; a move's value is the dollars that it brings, and its loss what it costs.
+        """The legal moves; the value is the expected gain in dollars, and the loss is the cost.
 
-        What lies there was decided before. So a move is weighed beside rolling without it, though taking a bet down
-        may bring more; what brings something costs less than nothing.
+        Earlier decisions do not count: a move is compared with rolling without it, though taking a bet down may gain
+        more. A move that gains has a negative cost.
         """
         weighed = [_weighed(state, self._staked(state, move)) for move in state.legal_moves()]
         return tuple(sorted(weighed, key=lambda each: float(each.value), reverse=True))
 
     def working(self, state: CrapsState, move: Move, against: Against) -> Working | None:
-        """What becomes of a bet that is made or taken down; other moves have none."""
+        """The possible results of a bet that is made or taken down; other moves have none."""
         match move:
             case PlaceBet() if state.refusal(move) is None:
                 return working_of_placing(state, move)
@@ -115,24 +114,24 @@ class CrapsCoach(Coach[CrapsState]):
                 return None
 
     def decision(self, state: CrapsState, against: Against) -> Decision:
-        """To throw without a further bet loses nothing; most tables take a bet that costs a sixth of a dollar."""
+        """Throwing without a further bet loses nothing; most tables take a bet that costs a sixth of a dollar."""
         return _DECISION
 
     def weight(self, state: CrapsState, move: Move) -> Fraction:
-        """The dollars that the move is about, so that the share lost of them is graded, as the house edge is.
+        """The dollars that the move is about, so that the grade follows the share lost of them, like the house edge.
 
-        A bet that stays up when it wins counts each time that it is decided. Throws are about nothing: what they may
-        win or lose was weighed when it was laid.
+        A bet that stays up when it wins counts each time it is decided. Throws have weight 0: their wins and losses
+        were weighed when the bets were made.
         """
         about = _about(state, move)
         return about / DOLLAR if about else _NOTHING
 
     def put_down(self, move: Move, weight: Worth) -> Worth:
-        """Only what is bet counts as money of which the house keeps a share; to take down or turn on bets nothing."""
+        """The amount bet, of which the house keeps a share; 0 for taking down or turning on bets."""
         return weight if isinstance(move, PlaceBet) else _NOTHING
 
     def kind(self, state: CrapsState, move: Move, best: Move) -> str:
-        """Where the bet lies that is made or taken down; turning odds on is about odds, leaving about all bets."""
+        """The area of the bet that is made or taken down; odds for turning odds on, all bets for leaving."""
         match move:
             case PlaceBet() | TakeDown():
                 return _kind_of(state.kind_named(move.name))
@@ -144,14 +143,14 @@ class CrapsCoach(Coach[CrapsState]):
                 return LINES
 
     def taken_back(self, state: CrapsState, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
-        """The places of the bets that lie there and that the move takes down."""
+        """The indices of the bets that the move takes down."""
         if not isinstance(move, TakeDown | Leave):
             return ()
         after = state.apply(move).state.bets
         return tuple(place for bet in state.bets if bet not in after for place in _placed(bet, before))
 
     def why(self, state: CrapsState, move: Move, against: Against) -> Sentence:
-        """One sentence about a move, of a bet for what is put down."""
+        """One sentence about a move, or about its bet."""
         match move:
             case Throw() | PlaceBet() | TakeDown() | TurnOdds() | TurnBets() | Leave():
                 return _weighed(state, move).why
@@ -159,11 +158,11 @@ class CrapsCoach(Coach[CrapsState]):
                 raise TypeError(f"Craps has no move {move!r}.")
 
     def worth(self, state: CrapsState, against: Against, seat: int) -> Fraction:
-        """The player's money in dollars, with what is expected to come back of the bets that lie there."""
+        """The player's money in dollars, with the expected return of the bets on the table."""
         return _worth(state.rules, state.bankroll, state.bets, state.point, (state.odds_on, state.bets_on))
 
     def worth_of(self, state: CrapsState, move: Move, against: Against, seat: int) -> Fraction:
-        """The same once the move is made; a throw changes nothing before its dice lie."""
+        """The worth after the move; a throw changes nothing before its dice are known."""
         match move:
             case Throw():
                 return self.worth(state, against, seat)
@@ -173,7 +172,7 @@ class CrapsCoach(Coach[CrapsState]):
                 raise TypeError(f"Craps has no move {move!r}.")
 
     def argument(self, state: CrapsState, move: Move, against: Against) -> tuple[str, ...]:
-        """What the next roll does to a bet, and which bet of this table is the cheapest, and why."""
+        """What the next roll does to a bet, and the cheapest bet of this table, with the reason."""
         if not isinstance(move, PlaceBet) or state.refusal(move) is not None:
             return ()
         grid = grid_of(position_of(state, state.kind_named(move.name)), dollars(move.dollars))
@@ -247,7 +246,7 @@ def _kind_of(bet: BetKind) -> str:
 def _worth(
     rules: HouseRules, bankroll: Cents, bets: Bets, point: int | None, on: tuple[bool, bool]
 ) -> Fraction:
-    """The worth of a table in dollars. A review asks for that before a throw, after it, and for the next choice."""
+    """The worth of a table in dollars. Cached: a review needs it before a throw, after it, and for the next choice."""
     odds_on, bets_on = on
     return worth_of_table(CrapsState(rules, bankroll, point, bets, odds_on=odds_on, bets_on=bets_on)) / DOLLAR
 
@@ -272,7 +271,7 @@ def _about(state: CrapsState, move: Move) -> Fraction:
 
 
 def _placed(bet: Bet, before: Sequence[Move]) -> Iterator[int]:
-    """The places of the moves that put down what lies on the bet, the last one first."""
+    """The indices of the moves that put down the bet's amount, the last first."""
     missing = int(bet.amount)
     for place in reversed(range(len(before))):
         move = before[place]
@@ -292,7 +291,7 @@ def _weighed(state: CrapsState, move: CrapsMove) -> Evaluation:
 
 
 def _won_and_lost(played: Played[CrapsState]) -> tuple[Cents, Cents]:
-    """The cents that the bets won by a throw, less the commission on that, and those that they lost by it."""
+    """The cents that the bets won by a throw, less the commission on wins, and the cents they lost."""
     won = lost = 0
     for event in played.step.events if isinstance(played.move, Throw) else ():
         match event:
@@ -308,7 +307,7 @@ def _won_and_lost(played: Played[CrapsState]) -> tuple[Cents, Cents]:
 
 
 def next_roll_words(grid: Grid) -> str:
-    """Say which totals of the next roll win and lose a bet, or in how many ways where the total does not tell."""
+    """Say which totals of the next roll win and lose a bet, or the number of ways if totals do not decide."""
     throws = {
         settled: [square.faces for square in grid.squares if square.settlement is settled]
         for settled in Settlement
@@ -347,7 +346,7 @@ def next_roll_words(grid: Grid) -> str:
 
 _TOTALS = 11
 _Judged = tuple[Fraction, Fraction, Sentence, Fraction]
-"""What an evaluation says of a move: value, loss, why, and the weight, in dollars."""
+"""An evaluation of a move: value, loss, reason, and weight, in dollars."""
 
 
 def _judged(state: CrapsState, move: CrapsMove) -> _Judged:
@@ -395,14 +394,14 @@ _CONSEQUENCES = {
 
 @dataclass(frozen=True)
 class _SettledWay:
-    """One way in which a bet is settled, and the cents that the player gains by it, or loses below 0."""
+    """One way in which a bet is settled, and the player's gain in cents; below 0 for a loss."""
 
     settlement: Settlement
     gain: Cents
 
 
 def working_of_bet(state: CrapsState, name: str) -> Working | None:
-    """Return what the next throw does to the bet of this name; None where it does not lie on the table."""
+    """Return what the next throw does to the bet of this name; None if it is not on the table."""
     bet = next((bet for bet in state.bets if bet.name == name), None)
     if bet is None:
         return None
@@ -420,7 +419,7 @@ def working_of_bet(state: CrapsState, name: str) -> Working | None:
 
 
 def _parts_of_grid(grid: Grid) -> tuple[Possibility, ...]:
-    """The throws that bring the same, together: those that win first, those that wait last."""
+    """The throws grouped by result: those that win first, those that wait last."""
     counts = Counter(_SettledWay(square.settlement, square.gain) for square in grid.squares)
     return tuple(
         _part_of(settled, Fraction(counts[settled], WAYS)) for settled in sorted(counts, key=_in_order)
@@ -428,7 +427,6 @@ def _parts_of_grid(grid: Grid) -> tuple[Possibility, ...]:
 
 
 def _throws_of_grid(grid: Grid) -> tuple[ThrowOfTwo, ...]:
-    """What each of the 36 throws does to the bet."""
     return tuple(
         ThrowOfTwo(square.faces, _CONSEQUENCES[square.settlement], _square_words(square))
         for square in grid.squares
@@ -436,18 +434,18 @@ def _throws_of_grid(grid: Grid) -> tuple[ThrowOfTwo, ...]:
 
 
 def _in_order(settled: _SettledWay) -> tuple[int, int]:
-    """Wins come first, the greatest before the others."""
+    """Wins come first, the largest before the others."""
     return tuple(Settlement).index(settled.settlement), -settled.gain
 
 
 def _part_of(settled: _SettledWay, share: Fraction) -> Possibility:
-    """Return the possibility that the bet is settled in this way, with this share or mean number of times."""
+    """Return the possibility of this settlement, with its share or mean number of times."""
     gain, consequence = settled.gain, _CONSEQUENCES[settled.settlement]
     return Possibility(_settled_words(settled), "", share, Fraction(gain, DOLLAR), consequence)
 
 
 def _stays_up(price: BetPrice) -> Iterator[Sentence]:
-    """Why a bet costs another amount until it is gone than each time it is settled."""
+    """Why a bet's cost until it is gone differs from its cost each time it is settled."""
     if price.decisions != 1:
         times = figure(price.decisions, digits=2)
         yield tr(
@@ -457,7 +455,6 @@ def _stays_up(price: BetPrice) -> Iterator[Sentence]:
 
 
 def _until_gone_words(price: BetPrice) -> Sentence:
-    """What the bet costs until it has gone."""
     rolls = figure(price.throws, digits=1)
     if abs(price.until_gone) < LEAST_SHOWN:
         return tr("On average this bet stays up for {rolls} rolls and costs nothing.", rolls=rolls)
@@ -471,7 +468,6 @@ def _until_gone_words(price: BetPrice) -> Sentence:
 
 
 def _hour_words(price: BetPrice) -> Sentence:
-    """What such a bet costs in an hour."""
     cost = price.an_hour
     if abs(cost) < LEAST_SHOWN:
         return tr(
@@ -495,7 +491,7 @@ def _hour_words(price: BetPrice) -> Sentence:
 
 
 def _of_a_new_bet(state: CrapsState, bet: Bet) -> Iterator[Sentence]:
-    """Why a bet that is made again costs another amount than the one that lies there."""
+    """Why a bet that is made again has another cost than the bet on the table."""
     if commission_on_bet(state.rules, bet):
         yield tr("Each new bet pays the commission again.")
     if bet.kind in MOVED:
@@ -534,7 +530,6 @@ def _settled_words(settled: _SettledWay) -> Sentence:
 
 
 def _square_words(square: Square) -> Sentence:
-    """What one throw does to the bet."""
     first, second = square.faces
     match square.settlement:
         case Settlement.WON:
@@ -553,7 +548,7 @@ def _square_words(square: Square) -> Sentence:
 
 
 def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
-    """Return what a bet wins and loses until it has gone, beside what lies there already."""
+    """Return what a bet wins and loses until it is gone, without the amount already on it."""
     bet = Bet(dollars(move.dollars), state.kind_named(move.name))
     position, lying = position_of(state, bet.kind), state.amount_on(bet.kind)
     parts = _parts_until_gone(position, lying, bet.amount)
@@ -575,7 +570,7 @@ def _pushes_on_the_point(position: BetPosition) -> Iterator[Sentence]:
 
 
 def _until_gone(fate: Fate) -> Iterator[Sentence]:
-    """What the amounts of a bet that lasts longer than a roll are counted over."""
+    """The number of rolls or decisions over which the amounts of a lasting bet are counted."""
     yield tr("These amounts cover the bet until it is gone, not just the next roll.")
     if fate.decisions != 1:
         yield tr(
@@ -585,7 +580,7 @@ def _until_gone(fate: Fate) -> Iterator[Sentence]:
 
 
 def working_until_gone(state: CrapsState, name: str) -> Working | None:
-    """Return what the bet of this name wins and loses until it has gone; None where it does not lie on the table."""
+    """Return what the bet of this name wins and loses until it is gone; None if it is not on the table."""
     bet = next((bet for bet in state.bets if bet.name == name), None)
     if bet is None:
         return None
@@ -597,7 +592,7 @@ def working_until_gone(state: CrapsState, name: str) -> Working | None:
 
 
 def working_of_table(state: CrapsState) -> Working | None:
-    """Return what all bets together bring until they have gone, or a lone bet; None where none lies there."""
+    """Return the result of all bets, or the only bet, until they are gone; None if there are none."""
     if len(state.bets) <= 1:
         return next((working_until_gone(state, bet.name) for bet in state.bets), None)
     prices = [price_of(state, bet) for bet in state.bets]
@@ -628,7 +623,7 @@ def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:
 
 
 def _parts_until_gone(position: BetPosition, lying: Cents, amount: Cents) -> tuple[Possibility, ...]:
-    """How often an amount that is put on what lies there is settled in each way until the bet has gone."""
+    """How often an amount added to the bet is settled in each way until the bet is gone."""
     often: dict[_SettledWay, Fraction] = {}
     for payment in fate_of(position).payments:
         had = thrown(payment.position, lying, payment.faces).back if lying else NOTHING

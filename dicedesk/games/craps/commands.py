@@ -1,4 +1,4 @@
-"""What `advise`, `odds` and `lab simulate` answer of Craps: what bets cost, their odds, and bets on the pass line."""
+"""Craps's answers to `advise`, `odds` and `lab simulate`: the cost of bets, their odds, and bets on the pass line."""
 
 import json
 import re
@@ -136,14 +136,14 @@ def _bet(state: CrapsState, item: str) -> Bet:
 
 
 def _refusal(state: CrapsState, bet: Bet) -> Sentence | None:
-    """Why the bet can't lie there. Some bets can't be made now but were made before the last throws."""
+    """Why the bet can't be on the table. Some bets can't be made now but may be left from earlier throws."""
     of_now = bet.kind in PROPOSITIONS | COME_LINES or bet.name in ("pass-odds", "dont-pass-odds")
     is_taken = bet.kind not in CASINO_BETS or state.rules.casino_bets
     return refusal_by_point(state.rules, state.point, bet.kind) if of_now or not is_taken else None
 
 
 def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> list[str]:
-    """What the next roll does to a bet that lies there. Raises NotationError."""
+    """What the next roll does to a bet on the table. Raises NotationError."""
     working = working_of_bet(state, name)
     if working is None:
         if name not in BET_KINDS:
@@ -175,7 +175,6 @@ def _table_to_json(state: CrapsState, table: TablePrice) -> Json:
 
 
 def _lines(state: CrapsState, table: TablePrice) -> list[str]:
-    """A row for each bet, one for all together, and why."""
     together = (
         f"{'together':<18} {state.on_table.to_text():>9} {_dollars(table.next_throw, 10)}"
         f" {_squared(table.next_variance)} {_dollars(table.until_gone, 10)} {'':>12} {'':>10} {'':>7}"
@@ -231,7 +230,7 @@ def _add_point(craps: ArgumentParser, say: Say) -> None:
 
 
 def add_rules(parser: ArgumentParser, say: Say) -> None:
-    """Adds the option that `rules_named` reads."""
+    """Add the option that `rules_named` reads."""
     parser.add_argument(
         "--rules",
         default="",
@@ -241,7 +240,7 @@ def add_rules(parser: ArgumentParser, say: Say) -> None:
 
 
 def point_named(text: str | None) -> int | None:
-    """The point that an option gives, if any. Raises NotationError."""
+    """The point in the text of an option, if any. Raises NotationError."""
     if text is None:
         return None
     point = whole_number(text)
@@ -276,7 +275,7 @@ def _figures_line(bet: BetFigures) -> str:
 
 
 def _add_nothing(_craps: ArgumentParser, _say: Say) -> None:
-    """There is nothing to choose."""
+    """Craps has no options here."""
 
 
 def _simulate(_: Namespace) -> Simulation:

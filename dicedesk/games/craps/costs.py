@@ -1,10 +1,10 @@
-"""What bets cost: by the next throw, until they have gone, each time they are decided, and in an hour of play.
+"""The cost of bets: by the next throw, until they are gone, each time they are decided, and in an hour of play.
 
-The prices come first; then why a choice costs what it costs, and what the coach says of the bets that lie there and of
-one that is about to be made.
+The prices come first; then the reasons for the cost of a choice, and the coach's words about the bets on the table and
+the bet about to be made.
 
-Costs are in cents; below 0 the player gains. What goes on lying on the table counts as it stands, so that the cost
-until a bet has gone is what its throws cost one by one.
+Costs are in cents; below 0 the player gains. Bets that stay on the table count at their amount, so the cost until a bet
+is gone is the sum of the costs of its throws.
 """
 
 from dataclasses import dataclass, replace
@@ -57,13 +57,12 @@ AN_HOUR = 60
 
 @dataclass(frozen=True)
 class BetPrice:
-    """What a bet of `amount` costs.
+    """The cost of a bet of `amount`.
 
-    `next_throw` is what the next throw costs on average and `next_variance` the variance of that; `until_gone` and
-    `variance` are the same for all throws until the bet has gone, after `throws` throws and `decisions` decisions on
-    average. `an_hour` is the cost of 60 throws at the table, with a point or without, where the bet is made anew as
-    soon as it has gone and the table takes it.
-    A commission that is paid when the bet is made belongs to the price of a bet that is about to be made.
+    `next_throw` is the mean cost of the next throw and `next_variance` its variance; `until_gone` and `variance` are
+    those of all throws until the bet is gone, after `throws` throws and `decisions` decisions on average. `an_hour` is
+    the cost of 60 throws at the table, with a point or without, if the bet is made again as soon as it is gone and the
+    table takes it. A commission that is paid when the bet is made belongs to the price of a bet about to be made.
     """
 
     name: str
@@ -78,15 +77,15 @@ class BetPrice:
 
     @property
     def each_decision(self) -> Fraction:
-        """What it costs each time the bet is won, lost or pushed."""
+        """The cost each time the bet is won, lost or pushed."""
         return self.until_gone / self.decisions
 
 
 @dataclass(frozen=True)
 class TablePrice:
-    """What all bets on a table cost together, in the words of BetPrice.
+    """The cost of all bets on a table together; the fields are those of BetPrice.
 
-    Costs add up. Variances do not, since one throw decides many bets; that of the next throw is that of all together.
+    Costs add up. Variances do not, since one throw decides many bets; `next_variance` is that of all together.
     """
 
     bets: tuple[BetPrice, ...]
@@ -97,19 +96,19 @@ class TablePrice:
 
 
 def price_of(state: CrapsState, bet: Bet) -> BetPrice:
-    """Return what a bet costs that lies on the table of the state."""
+    """Return the price of a bet on the table of the state."""
     return _price(position_of(state, bet.kind), bet.amount, NOTHING, _hourly(state, bet))
 
 
 def price_to_make(state: CrapsState, name: str, amount: Cents) -> BetPrice:
-    """Return what a bet costs that is about to be made, with the commission. Raises KeyError for an unknown name."""
+    """Return the price of a bet about to be made, with the commission. Raises KeyError for an unknown name."""
     bet = Bet(amount, state.kind_named(name))
     commission = commission_on_bet(state.rules, bet)
     return _price(position_of(state, bet.kind), amount, commission, _hourly(state, bet))
 
 
 def price_of_table(state: CrapsState) -> TablePrice:
-    """Return what the bets that lie on the table cost, each and together; a commission that was paid is spent."""
+    """Return the prices of the bets on the table, each and together; a commission that was paid is spent."""
     bets = tuple(price_of(state, bet) for bet in state.bets)
     _, variance = added_up(tuple(grid_of(position_of(state, bet.kind), bet.amount) for bet in state.bets))
     return TablePrice(
@@ -140,7 +139,7 @@ def _price(position: BetPosition, amount: Cents, commission: Cents, an_hour: Fra
 def _hourly(state: CrapsState, bet: Bet) -> Fraction:
     """The cost of 60 throws with the bet made again and again.
 
-    Odds are put down again whenever the line bet has the number that they lie on, and that one is made again too.
+    Odds are put down again whenever the line bet is on their number, and the line bet is made again too.
     """
     if bet.kind in LINE_BEHIND:
         line = BET_KINDS[made_as(LINE_BEHIND[bet.kind].name)]
@@ -154,7 +153,6 @@ def _hourly(state: CrapsState, bet: Bet) -> Fraction:
 
 
 def _points_for(state: CrapsState, kind: BetKind) -> tuple[int | None, ...]:
-    """The points with which the table takes a bet of this kind."""
     return tuple(point for point in (None, *POINTS) if refusal_by_point(state.rules, point, kind) is None)
 
 
@@ -166,9 +164,10 @@ def _rate(
     amount: Cents,
     odds: BetPosition | None = None,
 ) -> Fraction:
-    """What a throw costs on average while the bet is made whenever there is none, with one of these points.
+    """The mean cost of a throw while the bet is made with one of these points whenever it is gone.
 
-    Where odds go behind it, only these are counted. All is followed from a come-out roll without the bet to the next.
+    With `odds` behind it, only the odds are counted. It follows the table from a come-out roll without the bet to the
+    next.
     """
     costs, throws = dict[int | None, Fraction](), dict[int | None, Fraction]()
     goes = dict[int | None, dict[int | None, Fraction]]()
@@ -195,7 +194,7 @@ def _rate(
 
 
 def _cost_of_odds(line: BetPosition, odds: BetPosition, amount: Cents) -> Fraction:
-    """What odds of this name cost that are put behind a line bet as soon as it has their number: by the next throw."""
+    """The cost of odds that are put behind a line bet if the next throw moves or sets it to their number."""
     cost = Fraction(0)
     for faces, ways in DIFFERENT_THROWS.items():
         after = thrown(line, amount, faces).after
@@ -211,16 +210,16 @@ _LINES = frozenset({PASS, DONT_PASS, COME, DONT_COME}) | MOVED
 LEAST_SHOWN = Fraction(1, 2)
 """Less than half a cent would be shown as nothing."""
 _WHOLE = 10
-"""Dollars from which on the swing of a bet by luck is shown without cents."""
+"""Dollars from which the swing of a bet by luck is shown without cents."""
 
 
 def reason_to_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
-    """Say how often a bet of this amount wins and loses, and what each decision costs, which is `cost` cents."""
+    """Say how often a bet of this amount wins and loses, and the cost of each decision; `cost` is in cents."""
     return _reason(position, _ways(position, amount, cost), _priced(amount, cost))
 
 
 def reason_of_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
-    """Say how a bet that lies there wins and loses, and what it costs; a new one may cost another amount."""
+    """Say how a bet on the table wins and loses, and its cost; a new bet may have another cost."""
     return _reason(position, _ways(position, amount, cost), _priced_as_it_lies(cost))
 
 
@@ -259,7 +258,7 @@ def reason_otherwise(gain: Fraction) -> Sentence:
 
 
 def _is_off(position: BetPosition) -> bool:
-    """Whether the next throw does not count for the bet, which is so on some come-out rolls alone."""
+    """Whether the next throw does not count for the bet, as on some come-out rolls."""
     kind, on = BET_KINDS[position.name], position
     return not is_working(on.rules, on.point, kind, odds_on=on.odds_on, bets_on=on.bets_on)
 
@@ -289,7 +288,7 @@ def _ways(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
 
 
 def _in_the_end(position: BetPosition) -> Sentence:
-    """How often a bet is won, lost and pushed in the end that the next roll need not decide."""
+    """How often a bet that the next roll may not decide is finally won, lost and pushed."""
     fate = fate_of(position)
     won, lost, pushed = (
         percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST, Settlement.PUSHED)
@@ -305,7 +304,7 @@ def _in_the_end(position: BetPosition) -> Sentence:
 
 
 def _deciding(position: BetPosition, amount: Cents) -> tuple[int, int]:
-    """In how many ways the bet wins and loses when it works: one that is off does so with a point."""
+    """The numbers of ways in which the bet wins and loses when it works: a bet that is off does so with a point."""
     point = POINTS[0] if _is_off(position) else position.point
     working = BetPosition(position.rules, position.name, point, position.odds_on, position.bets_on)
     grid = grid_of(working, amount)
@@ -343,13 +342,13 @@ def _priced_as_it_lies(cost: Fraction) -> Sentence:
 
 
 def money_words(cents: Fraction) -> Figure:
-    """Return an amount of cents as a person reads it, in dollars and whole cents."""
+    """Return an amount of cents in dollars and whole cents."""
     return figure(cents / DOLLAR, digits=2, currency="$")
 
 
 @dataclass(frozen=True)
 class Costs:
-    """What the bets on the table cost, and one that is about to be made; None where none can be."""
+    """The prices of the bets on the table and of one about to be made; None if none can be made."""
 
     table: TablePrice
     coming: BetPrice | None
@@ -363,7 +362,7 @@ def costs_at(where: tuple[CrapsState, str, int]) -> Costs:
 
 
 def coach_text(costs: Costs) -> CoachText:
-    """What the coach says over the table; of a table without bets what the coming one brings."""
+    """The coach's words about the table; about the coming bet if the table is empty."""
     table, coming = costs.table, costs.coming
     first, second = coming_texts(coming) if coming else ("", "")
     if not table.bets:
@@ -378,12 +377,12 @@ def coach_text(costs: Costs) -> CoachText:
 
 
 def coming_texts(coming: BetPrice) -> tuple[str, str]:
-    """What a bet brings that is about to be made: until it has gone; with the next roll, and in an hour."""
+    """The results of a bet about to be made: until it is gone; with the next roll, and in an hour."""
     return coming_words(coming), in_sentences(coming_roll_words(coming), hour_words(coming))
 
 
 def until_gone_words(table: TablePrice) -> Sentence:
-    """Say what the bets cost together until they have gone."""
+    """Say what the bets cost together until they are gone."""
     cost = table.until_gone
     if abs(cost) < LEAST_SHOWN:
         return tr("Your bets cost nothing on average until they are gone.")
@@ -393,7 +392,7 @@ def until_gone_words(table: TablePrice) -> Sentence:
 
 
 def dearest_words(table: TablePrice) -> Sentence | None:
-    """Say which bet costs most of that; None where one bet lies there alone, or none costs anything."""
+    """Say which bet costs the most of that; None for a single bet, or if no bet costs anything."""
     dearest = max(table.bets, key=lambda bet: bet.until_gone)
     if len(table.bets) == 1 or dearest.until_gone < LEAST_SHOWN:
         return None
@@ -405,7 +404,7 @@ def dearest_words(table: TablePrice) -> Sentence | None:
 
 
 def next_roll_words(table: TablePrice) -> Sentence:
-    """Say what the next roll brings to all bets together, and by how much luck moves that."""
+    """Say what the next roll brings to all bets together, and how much luck moves that."""
     return tr(
         "Next roll: {money} on average, give or take {swing}.",
         money=gain_words(table.next_throw),
@@ -419,7 +418,7 @@ def hour_words(price: TablePrice | BetPrice) -> Sentence:
 
 
 def coming_words(price: BetPrice) -> Sentence:
-    """Say what a bet brings that is about to be made, and by how much luck moves that."""
+    """Say what a bet about to be made brings, and how much luck moves that."""
     return tr(
         "{amount} on {bet}: {money} on average until it is gone, give or take {swing}.",
         amount=price.amount.shown(),
@@ -430,12 +429,12 @@ def coming_words(price: BetPrice) -> Sentence:
 
 
 def coming_roll_words(price: BetPrice) -> Sentence:
-    """Say what the next roll brings to a bet that is about to be made."""
+    """Say what the next roll brings to a bet about to be made."""
     return tr("Next roll: {money}.", money=gain_words(price.next_throw))
 
 
 def gain_words(cost: Fraction) -> Sentence:
-    """Return a cost in cents as what it brings, such as "−$0.14"; "+$1.11" where the player gains."""
+    """Return a cost in cents as a gain, such as "−$0.14"; "+$1.11" if the player gains."""
     return UNIT.change_words(-cost / DOLLAR)
 
 

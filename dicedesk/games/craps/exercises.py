@@ -1,9 +1,9 @@
-"""What can be practiced at craps: bets.
+"""The exercises of craps: bets.
 
-Nobody has to bet, and every bet at the house's odds costs something, so that "throw without it" would always be right.
-What a player can choose is where the money goes: so an exercise offers the bet that was made beside up to three others
-for the same money, from the cheapest to a dear one, and asks which of them costs least. A bet that was taken down where
-it was worth more than the money in it asks whether to take it down or to leave it there.
+Nobody has to bet, and every bet at the house's odds costs something, so "throw without it" would always be right. But a
+player can choose where the money goes. So an exercise offers the bet that was made and up to three others for the same
+money, from the cheapest to an expensive one, and asks which costs least. If you took down a bet that was worth more
+than the money in it, the exercise asks whether to take it down or leave it.
 """
 
 from collections.abc import Sequence
@@ -27,10 +27,11 @@ _STAKE = 10
 
 
 class CrapsExercises(GameExercises[CrapsState]):
-    """Asks for the cheapest of some bets, or whether to leave a bet where it lies."""
+    """Asks for the cheapest of some bets, or whether to leave a bet on the table."""
 
     def has(self, state: CrapsState, move: Move) -> bool:
-        """Throws decide nothing; who leaves, or turns bets on or off, does not choose among bets."""
+        """Only bets are choices: throws decide nothing, and neither leaving nor turning bets on or off is a choice of
+        bet."""
         return isinstance(move, PlaceBet | TakeDown)
 
     def key(self, state: CrapsState, move: Move, against: Against) -> str:
@@ -60,7 +61,7 @@ class CrapsExercises(GameExercises[CrapsState]):
         return state, _in_order(state, bets)
 
     def position(self, state: CrapsState, against: Against, offered: Sequence[Evaluation]) -> Position:
-        """The point and the house; which bet costs least for this money, or what to do with one that lies there."""
+        """The point and the house, and the question: which bet costs least, or what to do with a bet on the table."""
         house = house_title(state.rules)
         point = tr("Come-out roll") if state.point is None else tr("The point is {point}", point=state.point)
         return Position(_question(state, offered), point, house or tr("Custom rules"))
@@ -104,12 +105,12 @@ def _by_cost(bets: list[Evaluation]) -> list[Evaluation]:
 
 
 def _cost_of(bet: Evaluation) -> float:
-    """The share of the money that a bet costs, in digits by which equal ones are found."""
+    """The share of the money that a bet costs, rounded so that equal costs compare equal."""
     return round(float(bet.graded_cost), 9)
 
 
 def _spread(bets: list[Evaluation], own: Evaluation) -> list[Evaluation]:
-    """The bet that was made, the cheapest, and the two that lie a third and two thirds up between all costs."""
+    """The bet that was made, the cheapest, and the two at a third and two thirds of the range of costs."""
     others = [each for each in _by_cost(bets) if _cost_of(each) != _cost_of(own)]
     last = len(others) - 1
     places = {0, last // 3, 2 * last // 3}
@@ -117,7 +118,7 @@ def _spread(bets: list[Evaluation], own: Evaluation) -> list[Evaluation]:
 
 
 def _in_order(state: CrapsState, bets: Sequence[Evaluation]) -> tuple[Evaluation, ...]:
-    """In the order of the layout, which says nothing of their costs."""
+    """In the order of the layout, which reveals nothing about the costs."""
     names = [move.name for move in state.legal_moves() if isinstance(move, PlaceBet)]
     return tuple(sorted(bets, key=lambda each: names.index(_bet_of(each.move))))
 

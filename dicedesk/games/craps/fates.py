@@ -1,18 +1,18 @@
-"""What becomes of bets that nobody touches any more: by the next throw, and until they have gone.
+"""The fate of bets that nobody touches any more: by the next throw, and until they are gone.
 
-`thrown` says what one throw does to a bet, by the rules of the house, and `grid_of` what each of the 36 throws does.
-`fate_of` says how a bet is settled until it has gone, and how long that takes; `money_back` and `worth_of_table` what
-comes back of it. `results_of` says what a throw does to all bets of a table together, and `played_out` how they come
-out together.
+`thrown` gives the result of one throw for a bet, by the house rules, and `grid_of` that of each of the 36 throws.
+`fate_of` tells how a bet is settled until it is gone, and how long that takes; `money_back` and `worth_of_table` tell
+how much comes back. `results_of` gives the results of a throw for all bets of a table together, and `played_out` their
+final outcome.
 
-A bet has gone when it is lost, pushed or won; a place bet that stays up when it wins has not gone, and lies there until
-a 7 takes it. While a bet keeps its name it can be in seven positions, one for each point and one without. `visits` says
-how often each of them is seen: it solves the linear equations that their next throws make. A come bet that moves goes
-on as the bet that it has become. Bets of a table that are followed together go from point to point in the same way,
-until a throw changes them.
+A bet is gone when it is lost, pushed or won; a place bet that stays up when it wins is not gone until a 7 takes it.
+While a bet keeps its name it can be in seven positions, one for each point and one without. `visits` gives the mean
+number of visits to each position: it solves the linear equations of their next throws. A come bet that moves continues
+as its new bet. Bets of a table that are followed together go from point to point in the same way, until a throw changes
+them.
 
-A fate does not depend on the amount: a payment names a throw that makes it, and the rules say what that throw pays.
-STAKE is paid in whole cents by every bet, so that equal payments of it are one payment.
+A fate does not depend on the amount: a payment names a throw that makes it, and the rules say how much that throw pays.
+Every bet pays STAKE in whole cents, so that equal payments of it are one payment.
 """
 
 from collections import Counter, defaultdict
@@ -55,10 +55,10 @@ WAYS = SIDES**2
 DIFFERENT_THROWS: Mapping[Roll, int] = MappingProxyType(
     {(low, high): 1 if low == high else 2 for high in range(1, SIDES + 1) for low in range(1, high + 1)}
 )
-"""The throws that differ, and in how many of 36 ways each is thrown."""
+"""The distinct throws, each with its number of ways out of 36."""
 
 STAKE = dollars(660)
-"""An amount that every bet pays, and every commission takes, in whole cents."""
+"""An amount for which every bet and every commission is in whole cents."""
 
 _THROW = Throw()
 _COME_ODDS = frozenset(COME_ODDS.values())
@@ -66,7 +66,7 @@ _HOPS = frozenset(HOPS.values())
 
 
 def _throws_by_sum() -> Mapping[Roll, int]:
-    """The throws that differ for all but hop bets: of the throws of one sum, one that is hard and one that is not."""
+    """The throws that differ for all but hop bets: for each sum, a hard throw and one that is not."""
     alike: dict[tuple[int, bool], Roll] = {}
     ways = Counter[Roll]()
     for (low, high), often in DIFFERENT_THROWS.items():
@@ -78,7 +78,7 @@ _THROWS_BY_SUM = _throws_by_sum()
 
 
 def _throws_at(table: CrapsState) -> Iterator[tuple[Roll, int, Step[CrapsState]]]:
-    """The throws that may differ for the bets of a table: the faces, in how many of 36 ways, and what they do."""
+    """The throws that may differ for the bets of a table: the faces, the ways out of 36, and the step."""
     has_hops = any(bet.kind in _HOPS for bet in table.bets)
     for faces, ways in (DIFFERENT_THROWS if has_hops else _THROWS_BY_SUM).items():
         yield faces, ways, table.apply(_THROW, faces)
@@ -95,7 +95,7 @@ class Settlement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BetPosition:
-    """All that decides what becomes of a bet: the house, its name, the point, and whether resting bets work."""
+    """Everything that decides the fate of a bet: the house, its name, the point, and whether resting bets work."""
 
     rules: HouseRules
     name: str
@@ -106,10 +106,10 @@ class BetPosition:
 
 @dataclass(frozen=True, slots=True)
 class BetThrown:
-    """What a throw did to a bet.
+    """The result of a throw for a bet.
 
-    `back` is what the player gets, with the stake if that comes back. `after` is where the bet lies then, None where
-    it has gone; `point` is the point then.
+    `back` is the amount that the player gets, including a returned stake. `after` is the bet that remains, None if it
+    is gone; `point` is the point after the throw.
     """
 
     settlement: Settlement
@@ -127,12 +127,11 @@ def position_of(state: CrapsState, kind: BetKind) -> BetPosition:
 
 @lru_cache(maxsize=2048)
 def thrown(position: BetPosition, amount: Cents, faces: Roll) -> BetThrown:
-    """Return what these faces do to a bet of this amount, commission and rounding included."""
+    """Return the result of these faces for a bet of this amount, commission and rounding included."""
     return _thrown_by(table_of(position, amount).apply(_THROW, faces), position, amount)
 
 
 def _thrown_by(step: Step[CrapsState], position: BetPosition, amount: Cents) -> BetThrown:
-    """Return what the throw of this step did to the bet."""
     settlement, back, name = Settlement.WAITS, NOTHING, str(position.name)
     lies = True
     for event in _told_of(step.events, position.name):
@@ -164,7 +163,7 @@ def _told_of(events: tuple[Event, ...], name: str) -> tuple[Event, ...]:
 
 
 def table_of(position: BetPosition, amount: Cents) -> CrapsState:
-    """Return a table with nothing but the bet on it, behind its line bet if it is odds."""
+    """Return a table with only this bet, behind its line bet if it is odds."""
     empty = CrapsState(
         position.rules, NOTHING, position.point, odds_on=position.odds_on, bets_on=position.bets_on
     )
@@ -175,7 +174,7 @@ def table_of(position: BetPosition, amount: Cents) -> CrapsState:
 
 @lru_cache(maxsize=128)
 def _without_limits(rules: HouseRules) -> HouseRules:
-    """The rules without what bears only on making bets."""
+    """The rules without those that apply only to making bets."""
     return replace(
         rules,
         odds_limit=None,
@@ -190,9 +189,9 @@ def _without_limits(rules: HouseRules) -> HouseRules:
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """One of the 36 throws: its faces, what it does to the bet, and the cents that the player gains, or loses below 0.
+    """One of the 36 throws: its faces, its result for the bet, and the player's gain in cents, below 0 for a loss.
 
-    What goes on lying on the table counts as it stands: a bet that waits or moves gains nothing.
+    Bets that stay on the table count at their amount: a bet that waits or moves gains nothing.
     """
 
     faces: Roll
@@ -207,23 +206,23 @@ class Grid:
     squares: tuple[Square, ...]
 
     def ways(self, settlement: Settlement) -> int:
-        """Return how many of the 36 throws settle the bet so."""
+        """Return how many of the 36 throws have this result for the bet."""
         return sum(square.settlement is settlement for square in self.squares)
 
     @property
     def mean(self) -> Fraction:
-        """The cents that the next throw brings on average."""
+        """The mean gain of the next throw, in cents."""
         return Fraction(sum(square.gain for square in self.squares), WAYS)
 
     @property
     def variance(self) -> Fraction:
-        """The variance of what the next throw brings, in cents squared."""
+        """The variance of the next throw's gain, in cents squared."""
         return Fraction(sum(square.gain**2 for square in self.squares), WAYS) - self.mean**2
 
 
 @lru_cache(maxsize=1024)
 def grid_of(position: BetPosition, amount: Cents) -> Grid:
-    """Return what each of the 36 throws does to a bet of this amount in this position."""
+    """Return the result of each of the 36 throws for a bet of this amount in this position."""
     outcomes = {faces: _square(position, amount, faces) for faces in DIFFERENT_THROWS}
     return Grid(
         tuple(
@@ -235,7 +234,7 @@ def grid_of(position: BetPosition, amount: Cents) -> Grid:
 
 
 def added_up(grids: tuple[Grid, ...]) -> tuple[Fraction, Fraction]:
-    """Return the mean and the variance of what the next throw brings to all these bets together."""
+    """Return the mean and the variance of the next throw's gain for all these bets together."""
     gains = [
         sum(square.gain for square in together) for together in zip(*(g.squares for g in grids), strict=True)
     ]
@@ -253,8 +252,9 @@ def _square(position: BetPosition, amount: Cents, faces: Roll) -> tuple[Settleme
 class Payment:
     """One of the ways in which a bet is settled.
 
-    `times` is how often it happens on average before the bet has gone: a chance (0..1), but for a place bet that stays
-    up. `squared` is the mean of the square of that number. The faces, thrown in the position, settle the bet so.
+    `times` is how often it happens on average before the bet is gone: a chance (0..1), except for a place bet that
+    stays up. `squared` is the mean of the square of that number. `faces`, thrown in the position, settle the bet this
+    way.
     """
 
     settlement: Settlement
@@ -266,9 +266,9 @@ class Payment:
 
 @dataclass(frozen=True)
 class Fate:
-    """What becomes of a bet: the mean number of throws until it has gone, and how it is settled on the way.
+    """The fate of a bet: the mean number of throws until it is gone, and how it is settled on the way.
 
-    `ends` are the chances (0..1) of the points that there are when it has gone.
+    `ends` are the chances (0..1) of each point at the time it is gone.
     """
 
     throws: Fraction
@@ -277,28 +277,28 @@ class Fate:
 
     @cached_property
     def decisions(self) -> Fraction:
-        """How often the bet is settled on average: once, and more often where it stays up when it wins."""
+        """How often the bet is settled on average: once, or more if it stays up when it wins."""
         return sum((payment.times for payment in self.payments), Fraction(0))
 
     def chance(self, settlement: Settlement) -> Fraction:
-        """Return the share of its decisions that settle it so (0..1)."""
+        """Return the share (0..1) of the bet's decisions with this settlement."""
         times = sum((each.times for each in self.payments if each.settlement is settlement), Fraction(0))
         return times / self.decisions
 
 
 _Way = tuple[Settlement, Cents, bool]
-"""How a throw settles a bet of STAKE: the settlement, the cents paid back, and whether the bet stays up."""
+"""(settlement, cents paid back, stays up) of a bet of STAKE."""
 _Key = TypeVar("_Key")
 _Point = int | None
 _POINTS: tuple[_Point, ...] = (None, *POINTS)
 
 
 def visits(stays: Mapping[_Key, Mapping[_Key, int]], whole: int = WAYS) -> dict[_Key, dict[_Key, Fraction]]:
-    """Return how often each position is visited on average, from each one on, the first visit included.
+    """Return how often each position is visited on average from each start, the first visit included.
 
-    `stays` says in how many of `whole` ways a position leads to each of them; the other ways lead away for ever. This
-    is the inverse of the matrix 1 - stays / whole. Rows are eliminated in whole numbers, which are much faster than
-    fractions, as Bareiss does it: each division but the last leaves no rest.
+    `stays` says in how many of `whole` ways a position leads to each of the others; the remaining ways lead away for
+    good. This is the inverse of the matrix 1 - stays / whole. Rows are eliminated in whole numbers, which are much
+    faster than fractions, by Bareiss's method: each division but the last has no remainder.
     """
     places = list(stays)
     rows = [
@@ -328,18 +328,18 @@ def visits(stays: Mapping[_Key, Mapping[_Key, int]], whole: int = WAYS) -> dict[
 
 @lru_cache(maxsize=2048)
 def fate_of(position: BetPosition) -> Fate:
-    """Return what becomes of the bet in this position when nobody touches it."""
+    """Return the fate of the bet in this position if nobody touches it."""
     return _fates(replace(position, point=None))[position.point]
 
 
 @dataclass
 class _NextThrow:
-    """What the next throw does to a bet of STAKE in one position, counted in ways of 36.
+    """The result of the next throw for a bet of STAKE in one position, counted in ways of 36.
 
-    `stays` are the points with which the bet lies there afterward, `ends` those with which it has gone. `settled` are
-    the means of how often the bet is settled in each way, and `squared` the means of the squares of these numbers:
-    those of this throw, and for a bet that has moved those of all throws to come. `throws` are this throw and all to
-    come of a bet that has moved.
+    `stays` are the points with which the bet is still on the table, `ends` those with which it is gone. `settled` are
+    the mean numbers of times that the bet is settled in each way, and `squared` the means of their squares: those of
+    this throw, and for a bet that has moved those of all later throws. `throws` are this throw and all later throws of
+    a bet that has moved.
     """
 
     stays: Counter[_Point] = field(default_factory=Counter)
@@ -352,7 +352,6 @@ class _NextThrow:
 
 @lru_cache(maxsize=1024)
 def _fates(bet: BetPosition) -> Mapping[_Point, Fate]:
-    """Return the fate of the bet for each point."""
     samples: dict[_Way, tuple[BetPosition, Roll]] = {}
     next_throws = {point: _next_throw(replace(bet, point=point), samples) for point in _POINTS}
     often = visits({point: each.stays for point, each in next_throws.items()})
@@ -374,7 +373,7 @@ def _fates(bet: BetPosition) -> Mapping[_Point, Fate]:
 
 
 def _next_throw(position: BetPosition, samples: dict[_Way, tuple[BetPosition, Roll]]) -> _NextThrow:
-    """What the next throw does in this position; new ways of being settled join the samples."""
+    """The result of the next throw in this position; new ways of settling are added to `samples`."""
     throw = _NextThrow()
     for faces, ways, step in _throws_at(table_of(position, STAKE)):
         done = _thrown_by(step, position, STAKE)
@@ -410,7 +409,7 @@ def _move(throw: _NextThrow, fate: Fate, ways: int, samples: dict[_Way, tuple[Be
 def _combined(
     shares: Mapping[_Point, Fraction], rows: Mapping[_Point, Mapping[_Key, Fraction]]
 ) -> dict[_Key, Fraction]:
-    """What is added up over all visits."""
+    """The sum of the rows, each weighted by its number of visits."""
     total = defaultdict[_Key, Fraction](Fraction)
     for point, often in shares.items():
         if often:
@@ -421,7 +420,8 @@ def _combined(
 
 @dataclass(frozen=True)
 class MoneyBack:
-    """What comes back of a bet until it has gone, its stake included: mean in cents, and variance in cents squared."""
+    """The amount that comes back of a bet until it is gone, with its stake: mean in cents, and variance in cents
+    squared."""
 
     mean: Fraction
     variance: Fraction
@@ -429,10 +429,10 @@ class MoneyBack:
 
 @lru_cache(maxsize=4096)
 def money_back(position: BetPosition, amount: Cents) -> MoneyBack:
-    """Return what comes back of a bet of this amount that lies in this position.
+    """Return the amount that comes back of a bet of this amount in this position.
 
-    Of all payments only one can happen more than once or beside another, the win of a bet that stays up; when that
-    bet is lost, nothing comes back. So the squares of the payments add up.
+    Only one payment can happen more than once or together with another: the win of a bet that stays up. When that bet
+    is lost, nothing comes back. So the squares of the payments add up.
     """
     mean = square = Fraction(0)
     for payment in fate_of(position).payments:
@@ -443,28 +443,28 @@ def money_back(position: BetPosition, amount: Cents) -> MoneyBack:
 
 
 def worth_of_table(state: CrapsState) -> Fraction:
-    """Return the player's money in cents: the bankroll and what is expected to come back of the bets that lie there.
+    """Return the player's money in cents: the bankroll and the expected return of the bets on the table.
 
-    A throw changes it by luck alone, since it is the mean of what it can be after the next throw; a decision changes
-    it by what the decision costs.
+    It is the mean of its values after the next throw, so a throw changes it by luck alone; a decision changes it by its
+    cost.
     """
     backs = [money_back(position_of(state, bet.kind), bet.amount).mean for bet in state.bets]
     return sum(backs, Fraction(state.bankroll))
 
 
 _IN_HAND = dollars(1_000)
-"""Some money, as a throw is refused to a player who has none and bets nothing."""
+"""Any bankroll: a throw is refused to a player who has no money and no bets."""
 
 _COMES = frozenset({COME, *COMES.values()})
 _REMEMBERED = 1 << 14
-"""Tables remembered, at most: a betting system comes to the same ones again and again."""
+"""Tables cached: a betting system returns to the same tables again and again."""
 
 
 @dataclass(frozen=True)
 class ThrowResult:
-    """What some of the throws make of a table: its next point and bets, the cents that go back to the player.
+    """One result of a throw for a table: the next point and bets, and the cents that go back to the player.
 
-    `won`, `lost` and `pushed` are the bets that they decide, with their amounts in cents, by name.
+    `won`, `lost` and `pushed` are the decided bets, with their amounts in cents, by name.
     """
 
     point: int | None
@@ -488,16 +488,16 @@ class BetKey(NamedTuple):
 
 
 Action = dict[BetKey, Fraction]
-"""Mean amounts in cents that are bet. A come bet counts when it is made, as its number may become the point and bring
-it back; every other bet counts when it is won, lost or pushed, as it may be taken down."""
+"""Mean amounts bet, in cents. A come bet counts when it is made, as its number may become the point and bring it back;
+every other bet counts when it is won, lost or pushed, as it may be taken down."""
 
 
 @dataclass(frozen=True)
 class FinalOutcome:
-    """How bets come out that are played to their end while no new ones are made.
+    """The outcome of bets that are played to their end while no new ones are made.
 
-    `paid_back` gives the chance of each amount in cents that goes back to the player in all, `throws` how many throws
-    that takes on average.
+    `paid_back` gives the chance of each total in cents that goes back to the player, `throws` the mean number of
+    throws.
     """
 
     paid_back: Mapping[Cents, Fraction]
@@ -507,7 +507,7 @@ class FinalOutcome:
 
 @lru_cache(maxsize=_REMEMBERED)
 def results_of(rules: HouseRules, point: int | None, bets: Bets) -> Mapping[ThrowResult, int]:
-    """What the next throw can make of these bets, each in how many of 36 ways."""
+    """The possible results of the next throw for these bets, each with its ways out of 36."""
     results = Counter[ThrowResult]()
     for _, ways, step in _throws_at(CrapsState(rules, _IN_HAND, point, bets)):
         won = tuple((event.name, event.amount) for event in step.events if isinstance(event, BetWon))
@@ -520,7 +520,7 @@ def results_of(rules: HouseRules, point: int | None, bets: Bets) -> Mapping[Thro
 
 
 def points_after(point: int | None) -> Mapping[int | None, Fraction]:
-    """Return the chances (0..1) of the points that there can be after the next throw."""
+    """Return the chances (0..1) of each point after the next throw."""
     return {
         result.point: Fraction(ways, WAYS) for result, ways in results_of(BUILDING_SKILLS, point, ()).items()
     }
@@ -532,17 +532,17 @@ def must_stand(point: int | None, bets: Bets) -> bool:
 
 
 def amount_of(bets: Bets) -> Cents:
-    """What lies on the table in all."""
+    """The total amount on the table."""
     return Cents(sum(bet.amount for bet in bets))
 
 
 def new_action(point: int | None, bets: Bets) -> Action:
-    """The come bet that is made with this point, if one is."""
+    """The come bet that is made with this point, if there is one."""
     return {BetKey(bet.name, point): Fraction(bet.amount) for bet in bets if bet.kind == COME}
 
 
 def add_decided(action: Action, decided: Iterable[tuple[str, Cents]], share: Fraction) -> None:
-    """Add this share of the decided bets to the action, in cents; come bets have been counted."""
+    """Add this share of the decided bets to the action, in cents; come bets are already counted."""
     for name, amount in decided:
         if name not in _COMES:
             bet = BetKey(name)
@@ -551,10 +551,10 @@ def add_decided(action: Action, decided: Iterable[tuple[str, Cents]], share: Fra
 
 @lru_cache(maxsize=_REMEMBERED)
 def played_out(rules: HouseRules, point: int | None, bets: Bets) -> FinalOutcome:
-    """How these bets come out for a player who makes no new ones.
+    """The outcome of these bets for a player who makes no new ones.
 
-    Bets that may be taken down are, as soon as no other has to stand. While one has to stand, throws that change no
-    bet may lead from point to point and back. Bets that win and stay on the table are not played out so.
+    Bets that may be taken down are taken down as soon as no bet has to stay. While one has to stay, throws that change
+    no bet may lead from point to point and back. Bets that win and stay on the table cannot be played out this way.
     """
     if not must_stand(point, bets):
         return FinalOutcome({amount_of(bets): Fraction(1)}, {})
@@ -576,7 +576,7 @@ def played_out(rules: HouseRules, point: int | None, bets: Bets) -> FinalOutcome
 
 
 def _points_without_change(rules: HouseRules, point: _Point, bets: Bets) -> dict[_Point, dict[_Point, int]]:
-    """In how many ways each point leads to the others with the same bets on the table: all that this one comes to."""
+    """The ways from each point to the others with the same bets on the table, for all points reached from `point`."""
     stays = dict[_Point, dict[_Point, int]]()
     waiting = [point]
     while waiting:

@@ -1,4 +1,4 @@
-"""All that Craps consists of. What it answers on the command line is in `commands` and `own_commands`."""
+"""The parts of Craps. Its command-line answers are in `commands` and `own_commands`."""
 
 from dicedesk.games.craps.past import CrapsPast
 from dicedesk.games.craps.players import CRAPS_PLAYERS

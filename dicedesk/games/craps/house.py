@@ -1,7 +1,7 @@
-"""The house: its switches, its two presets, the Rules header that names them, and which bets it takes for how much.
+"""The house: its switches, its two presets, the Rules header, and the bets it takes, with their limits.
 
 "The chapter" is the one on craps in the programming textbook Building Skills in Object-Oriented Design. The preset
-"building-skills" plays as it says, "las-vegas" as casinos do.
+"building-skills" follows it, "las-vegas" follows casinos.
 """
 
 import re
@@ -59,17 +59,17 @@ MOST_TIMES = 100
 class HouseRules:
     """The rules of a house; the defaults are those of Building Skills. Money is in whole dollars.
 
-    `odds_limit` bounds what lies behind a line bet; odds against may win as much. `field_twelve` and `field_two` are
-    what the field pays to one on 12 and 2. `commission_on_win` takes the commission of buy and lay bets when they win,
-    not when they are made.
+    `odds_limit` bounds the odds behind a line bet; odds against may win as much. `field_twelve` and `field_two` are the
+    field's odds to one on 12 and 2. `commission_on_win` takes the commission of buy and lay bets when they win, not
+    when they are made.
 
     `come_out_propositions` lets propositions, field and hardways be made on the come-out too, `numbers_any_time` place,
     buy and lay bets, and buy and lay bets on the point. `casino_bets` are the kinds of CASINO_BETS.
 
     `come_out_rest` lets place, buy and hardway bets rest on a come-out throw, `lays_rest` lay bets and place bets to
-    lose. `hardways_work` lets hardways work there all the same. `place_wins_stay` leaves a place bet that won on the
-    table. `come_on_point_wins` lets a come bet win whose number becomes the point, where it is pushed otherwise.
-    `dont_come_twelve_wins` lets a don't come bet win on 12, where it is pushed otherwise.
+    lose. `hardways_work` lets hardways work there anyway. `place_wins_stay` leaves a place bet that won on the table.
+    `come_on_point_wins` makes a come bet win, not push, when its number becomes the point. `dont_come_twelve_wins`
+    makes a don't come bet win, not push, on 12.
 
     `minimum` is for line bets, `maximum` for every bet but odds. Raises NotationError.
     """
@@ -115,17 +115,17 @@ class HouseRules:
 
     @cached_property
     def line_minimum(self) -> Cents:
-        """The least that may lie on a line bet."""
+        """The table minimum of a line bet."""
         return dollars(self.minimum)
 
     @cached_property
     def bet_maximum(self) -> Cents:
-        """The most that may lie on every bet but odds."""
+        """The table maximum of every bet but odds."""
         return dollars(self.maximum)
 
     @cached_property
     def resting(self) -> BetKinds:
-        """The bets that are off on the come-out unless they are told to work; come odds are told by themselves."""
+        """The bets that are off on the come-out unless turned on; come odds have a switch of their own."""
         by_switch = (
             (self.come_out_rest, (PLACES, BUYS)),
             (self.come_out_rest and not self.hardways_work, (HARDWAYS,)),
@@ -135,7 +135,7 @@ class HouseRules:
         return frozenset(kind for family in families for kind in family.values())
 
     def to_text(self) -> str:
-        """The rules as headers and settings write them: the preset that they are nearest to, and what differs."""
+        """The rules in headers and settings: the nearest preset, and the differences from it."""
         nearest = min(PRESETS, key=lambda name: len(_differences(self, PRESETS[name])))
         differing = _differences(self, PRESETS[nearest])
         return " ".join(
@@ -164,9 +164,9 @@ PRESETS: Mapping[str, HouseRules] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Switch:
-    """One of the house rules: its name in the header, the field that it sets, and what a person is told of it.
+    """One of the house rules: its name in the header, the field that it sets, and the words shown for it.
 
-    `choices` are its words; a switch that `takes_number` takes whole numbers too.
+    `choices` are its values; a switch that `takes_number` takes whole numbers too.
     """
 
     name: str
@@ -177,7 +177,7 @@ class Switch:
     takes_number: bool = False
 
     def read(self, text: str) -> object:
-        """The value that the text names. Raises NotationError."""
+        """The value in the text. Raises NotationError."""
         if text in self.choices:
             return self.choices[text]
         if self.takes_number and re.fullmatch(r"[0-9]{1,9}", text):
@@ -195,7 +195,7 @@ class Switch:
         )
 
     def write(self, rules: HouseRules) -> str:
-        """The text of the value that the rules have."""
+        """The text of the switch's value in the rules."""
         value = getattr(rules, self.field)
         return next((text for text, choice in self.choices.items() if choice == value), str(value))
 
@@ -340,9 +340,9 @@ SWITCHES: tuple[Switch, ...] = (
 
 
 def parse_rules(text: str) -> HouseRules:
-    """The rules that a record's header names, with spaces or commas between them; "" means Building Skills.
+    """The rules in a record's header, separated by spaces or commas; "" means Building Skills.
 
-    Switches count on top of the preset, wherever it stands. Raises NotationError.
+    Switches are applied on top of the preset, in any order. Raises NotationError.
     """
     by_name: dict[str, str] = {}
     for item in re.split(r"[\s,;]+", text.strip(" ,;")):
@@ -376,7 +376,7 @@ HOUSE_RULES = tr(
 
 
 def rules_named(text: str) -> HouseRules:
-    """The rules of a preset by its name, or those that a header would name. Raises NotationError."""
+    """The rules of a preset by its name, or those in the text of a header. Raises NotationError."""
     if text in PRESETS:
         return PRESETS[text]
     switches = [switch.name for switch in SWITCHES]
@@ -399,12 +399,12 @@ _BUYS, _LAYS = frozenset(BUYS.values()), frozenset(LAYS.values())
 _NUMBERS: BetKinds = frozenset(
     {*PLACES.values(), *BUYS.values(), *LAYS.values(), *PLACE_LOSES.values(), *BIGS.values()}
 )
-"""What only some houses take before a point."""
+"""The bets that only some houses take before a point."""
 _ODDS_OF_COMES: BetKinds = frozenset(COME_ODDS.values())
 _MOVED_COMES: BetKinds = frozenset(COMES.values())
 _ON_COME_OUT: BetKinds = frozenset({PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()})
 _BY_THE_HOUSE: BetKinds = PROPOSITIONS | frozenset(HARDWAYS.values())
-"""What only some houses take on the come-out."""
+"""The bets that only some houses take on the come-out."""
 _TIMES_345 = {Fraction(2): 3, Fraction(3, 2): 4, Fraction(6, 5): 5}
 
 
@@ -421,8 +421,8 @@ def is_working(
 ) -> bool:
     """Whether the next throw counts for a bet of this kind.
 
-    With a point every bet works. On the come-out come odds rest unless they are on; in some houses place, buy, lay and
-    hardway bets rest too, unless these are on.
+    With a point every bet works. On the come-out, come odds rest unless they are on; in some houses place, buy, lay and
+    hardway bets rest too, unless they are on.
     """
     if point is not None:
         return True
@@ -432,12 +432,12 @@ def is_working(
 
 
 def is_contract(point: int | None, kind: BetKind) -> bool:
-    """Whether the bet has to stand until it wins or loses: a come bet that has moved, and pass with a point."""
+    """Whether the bet has to stay until it wins or loses: a come bet that has moved, and pass with a point."""
     return kind in _MOVED_COMES or (point is not None and kind == PASS)
 
 
 def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sentence | None:
-    """Why no bet of this kind can be made before the next throw; None where it can."""
+    """Why no bet of this kind can be made before the next throw; None if it can."""
     bet = title_of(kind.name)
     if kind in MOVED:
         return tr(
@@ -457,7 +457,7 @@ def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sen
 
 @lru_cache(maxsize=64)
 def refusals_by_point(rules: HouseRules, point: int | None) -> Mapping[str, Sentence]:
-    """Why each of the house's bets that cannot be made before the next throw cannot, by its name."""
+    """The reasons by name, for all of the house's bets that cannot be made before the next throw."""
     kinds = (kind_named(name, point) for name in names_of(rules))
     reasons = ((kind.name, refusal_by_point(rules, point, kind)) for kind in kinds)
     return {name: reason for name, reason in reasons if reason is not None}
@@ -476,7 +476,7 @@ def _refusal_on_come_out(rules: HouseRules, kind: BetKind, bet: Sentence) -> Sen
 
 
 def refusal_by_limits(rules: HouseRules, bets: Bets, bet: Bet) -> Sentence | None:
-    """Why the bet, on top of what lies there, does not keep to the table's limits; None where it does."""
+    """Why the bet, added to the bets on the table, breaks the table's limits; None if it does not."""
     line = LINE_BEHIND.get(bet.kind)
     if line is not None and not amount_on(bets, line):
         return _odds_before(line)
@@ -495,7 +495,7 @@ def _odds_before(line: BetKind) -> Sentence:
 
 
 def made_as(name: str) -> str:
-    """The name under which the bet of this name is made: "come" for "come-6". Raises KeyError for an unknown name."""
+    """The name under which the bet is made: "come" for "come-6". Raises KeyError for an unknown name."""
     kind = BET_KINDS[name]
     if kind in COMES.values():
         return COME.name
@@ -503,12 +503,12 @@ def made_as(name: str) -> str:
 
 
 def least_on(rules: HouseRules, kind: BetKind) -> Cents:
-    """The least that may lie on a bet of this kind."""
+    """The minimum for a bet of this kind."""
     return rules.line_minimum if kind in LINE else LEAST_BET
 
 
 def most_on(rules: HouseRules, bets: Bets, kind: BetKind) -> Cents | None:
-    """The most that may lie on a bet of this kind; None for odds without a limit.
+    """The maximum for a bet of this kind; None for odds without a limit.
 
     Odds behind pass and come are limited to a multiple of the line bet; odds against may win as much.
     """
@@ -524,17 +524,17 @@ def most_on(rules: HouseRules, bets: Bets, kind: BetKind) -> Cents | None:
 
 
 def commission_on_bet(rules: HouseRules, bet: Bet) -> Cents:
-    """What the house takes of a buy or lay bet when it is made; 0 where it waits for a win."""
+    """The commission on a buy or lay bet when it is made; 0 if it is due on a win."""
     return NOTHING if rules.commission_on_win else _commission(bet)
 
 
 def commission_on_win(rules: HouseRules, bet: Bet) -> Cents:
-    """What the house takes of a buy or lay bet when it wins; 0 where that was paid when it was made."""
+    """The commission on a buy or lay bet when it wins; 0 if it was paid when the bet was made."""
     return _commission(bet) if rules.commission_on_win else NOTHING
 
 
 def _commission(bet: Bet) -> Cents:
-    """5 % of a buy bet, 5 % of what a lay bet can win, rounded down to the cent."""
+    """5% of a buy bet, or of the possible win of a lay bet, rounded down to the cent."""
     if bet.kind in _BUYS:
         return Cents(floor(bet.amount * COMMISSION))
     if bet.kind in _LAYS:

@@ -1,4 +1,4 @@
-"""What is said of the two houses of craps, and of where the chapter of Building Skills contradicts itself."""
+"""Words about the two houses of craps, and about contradictions in the chapter of Building Skills."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -11,16 +11,16 @@ from dicedesk.games.craps.house import PRESETS, HouseRules
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 
 COME_EDGE = Fraction(3469363445, 56746526904)
-"""What Building Skills keeps of a come bet, as `odds` works it out; that takes longer than to look it up here."""
+"""The house edge of a come bet in Building Skills, calculated by `odds`; looking it up here is faster."""
 
 HOUSE_TITLES: Mapping[str, Sentence] = MappingProxyType(
     {"building-skills": tr("Building Skills"), "las-vegas": tr("Las Vegas")}
 )
-"""What a person reads for the name of a preset."""
+"""The title of each preset."""
 
 
 def house_title(rules: HouseRules) -> Sentence | None:
-    """The name of the preset with these rules; None for custom rules."""
+    """The title of the preset with these rules; None for custom rules."""
     return next((title for name, title in HOUSE_TITLES.items() if PRESETS[name] == rules), None)
 
 
@@ -34,11 +34,11 @@ HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
         "las-vegas": tr("As in a casino."),
     }
 )
-"""What is special about each preset, in a line."""
+"""What is special about each preset, in one line."""
 
 
 def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | None:
-    """The reason for which this house refuses a bet, with the house that would take it; None where none would."""
+    """The reason why this house refuses a bet, with the house that would take it; None if none would."""
     if not isinstance(move, PlaceBet):
         return None
     house = house_title(state.rules)
@@ -61,9 +61,9 @@ def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | Non
 
 
 DONT_COME_GAIN = Fraction(7, 495)
-"""What a player would gain of a don't come bet that wins on 12 in a casino: what the house keeps of a pass bet."""
+"""The player's gain on a don't come bet that wins on 12: the house edge of a pass bet in a casino."""
 TRUE_COME_GAIN = Fraction(4, 36)
-"""What a player would gain of a come bet at true odds on its number: all but its first roll would be fair."""
+"""The player's gain on a come bet at true odds on its number: all but its first roll would be fair."""
 
 
 @dataclass(frozen=True)

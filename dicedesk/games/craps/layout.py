@@ -1,6 +1,6 @@
-"""What stands on the layout of a craps table: one value for a position and a chosen chip, made for all spots at once.
+"""The layout of a craps table: one value for a position and a chosen chip, with all spots.
 
-What is said of a spot is worked out of its value where it is looked at.
+The words for a spot are derived from its value when they are needed.
 """
 
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ Figures = Mapping[str, BetFigures]
 """The exact figures of bets, by their names."""
 
 _SPOT_OF = {line.name: odds.name for odds, line in LINE_BEHIND.items() if line not in LINE}
-"""The spots on which come bets lie once they have moved: those of their odds."""
+"""The spots of come bets that have moved: those of their odds."""
 
 _COME_ODDS = frozenset(COME_ODDS.values())
 
 
 def spot_of(name: str) -> str:
-    """Return the bet on whose spot a bet lies: come bets that have moved lie where their odds are laid."""
+    """Return the spot of a bet; a come bet that has moved lies on the spot of its odds."""
     return _SPOT_OF.get(name, name)
 
 
@@ -32,9 +32,9 @@ def spot_of(name: str) -> str:
 class CrapsSpot:
     """A spot of the layout, by the name of the bet that is made there, and a chip for it.
 
-    `refusal` says why the chip cannot be put there; None where it can. `bets` lie there: a come bet that has moved
-    before its odds. `is_off` says that the next roll does not count for the last of them. `pays_in_full` tells on which
-    totals the bet pays what. `figures` are None while they are computed.
+    `refusal` says why the chip cannot be put there; None if it can. `bets` are on the spot: a come bet that has moved
+    before its odds. `is_off` if the next roll does not count for the last of them. `pays_in_full` gives the payout for
+    each total. `figures` are None while they are computed.
     """
 
     name: str
@@ -48,17 +48,16 @@ class CrapsSpot:
 
     @property
     def title(self) -> Sentence:
-        """What the bet is called."""
         return title_of(self.name)
 
     @property
     def worth(self) -> Sentence:
-        """What the bet pays, and what the house keeps of it."""
+        """The bet's payout and house edge."""
         return _worth(self.pays, self.figures)
 
     @property
     def standing(self) -> str:
-        """What lies there, or why nothing can."""
+        """The bets on the spot, or why none can be made."""
         if not self.bets:
             return self.refusal or tr("Bet {chip} here", chip=dollars(self.chip).shown())
         lying = (
@@ -68,7 +67,7 @@ class CrapsSpot:
 
     @property
     def description(self) -> str:
-        """What a screen reader says after the title, with every total that pays something of its own."""
+        """What a screen reader says after the title, with each total that has its own payout."""
         return Joined((_worth(self.pays_in_full, self.figures), self.standing), "\n")
 
     @property
@@ -79,10 +78,10 @@ class CrapsSpot:
 
 @dataclass(frozen=True)
 class CrapsLayout:
-    """The layout of a table: its house, the number on which the puck lies, all bets, and the spots by their names.
+    """The layout of a table: its house, the number with the puck, all bets, and the spots by their names.
 
-    `works` says whether bets work on the come-out roll that is next, for those that the player turns on and off.
-    `lit` are the spots on which the chip can be put; none while nobody may bet.
+    `works` says whether the bets that the player can turn on and off work on the next come-out roll. `lit` are the
+    spots that accept the chip; none while nobody may bet.
     """
 
     rules: HouseRules

@@ -1,4 +1,4 @@
-"""The commands that only Craps has: `craps-games` and `craps-sessions`."""
+"""The commands of Craps alone: `craps-games` and `craps-sessions`."""
 
 import re
 from argparse import ArgumentParser, Namespace
@@ -52,7 +52,7 @@ def _thrown_games(terminal: Terminal, arguments: Namespace) -> list[str]:
 
 
 def _throws_in(text: str, file: str) -> tuple[Roll, ...]:
-    """Return the throws of a text, one in a line; empty lines and what follows a # are left out."""
+    """Return the throws of a text, one per line; empty lines and comments after # are skipped."""
     throws = []
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
@@ -86,7 +86,7 @@ _GAME_TITLES = {
 
 
 SESSIONS, ROLLS = 100, 200
-"""How many sessions are played, and after how many rolls each makes no new bets, without `--sessions` and `--rolls`."""
+"""Defaults of `--sessions`, and of `--rolls` after which a session makes no new bets."""
 
 ALWAYS_THE_SAME = "pass-line"
 """The player whose chance of going broke is known exactly: always the same bet on pass."""

@@ -1,4 +1,4 @@
-"""What the history says of a game of Craps that is over."""
+"""What the history shows of a finished game of Craps."""
 
 from typing import Any
 
@@ -15,11 +15,11 @@ from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import people_in
 
 CUSTOM = "custom"
-"""The rules of a house that is none of the presets."""
+"""The house rules if they match no preset."""
 
 
 class CrapsPast(GamePast[CrapsState]):
-    """What the player won or lost by which house rules, also where the game was left."""
+    """The player's gain or loss by house rules, also for a game that was left."""
 
     throws_pairs = True
 
@@ -36,7 +36,7 @@ class CrapsPast(GamePast[CrapsState]):
         return next((name for name, preset in PRESETS.items() if preset == rules), CUSTOM)
 
     def scored(self, record: Record[Any], state: CrapsState) -> Scored:
-        """The gain in cents, with what lies on the table, and the number of rolls; a computer player wins nothing."""
+        """The gain in cents, with the bets on the table, and the number of rolls; a computer player wins nothing."""
         gain = state.bankroll + state.on_table - dollars(state.rules.bankroll)
         result = GameResult.TIED if not gain else GameResult.WON if gain > 0 else GameResult.LOST
         if not people_in(record, 1, CRAPS_PLAYERS):
@@ -48,11 +48,10 @@ class CrapsPast(GamePast[CrapsState]):
         return HOUSE_TITLES.get(opponent) or tr("Custom rules")
 
     def result_words(self, summary: GameSummary) -> str:
-        """What was won, with a plus, or lost, with a minus."""
+        """The gain with a plus, or the loss with a minus."""
         return gain_words(Cents(summary.score))
 
     def length_words(self, length: int) -> Sentence:
-        """The rolls of the dice."""
         return trn("1 roll", "{count} rolls", length)
 
 

@@ -1,4 +1,4 @@
-"""Computer players of craps: each bets by a system from the table's minimum, and leaves when that is at its end."""
+"""Computer players of craps: each bets by a system from the table's minimum, and leaves when the system has ended."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -44,7 +44,7 @@ from dicedesk.play.seats import Roster
 
 @dataclass(frozen=True)
 class CrapsBettor:
-    """A seat at the craps table that bets by the system of this name, and leaves when that is at its end.
+    """A seat at the craps table that bets by the system of this name, and leaves when the system has ended.
 
     `learned` is the player with what it remembers of the game so far; None before the first move.
     """
@@ -53,16 +53,16 @@ class CrapsBettor:
     learned: SystemPlayer | None = None
 
     def player(self, rules: HouseRules) -> SystemPlayer:
-        """The player before the first bet, from this house's minimum."""
+        """The player before the first bet, with this house's minimum as the unit."""
         kind = _kind(self.name)
         return SystemPlayer.of(kind.system(self.name, kind.title, rules.line_minimum))
 
     def after(self, step: Step[CrapsState]) -> "CrapsBettor":
-        """The bettor who knows one more step of the game."""
+        """The bettor after one more step of the game."""
         return replace(self, learned=(self.learned or self.player(step.state.rules)).after(step))
 
     def choose(self, state: CrapsState) -> CrapsMove:
-        """The next bet of the system; a throw when all lie there, or leaving when the system is at its end."""
+        """The next bet of the system; a throw once all bets are made, or leaving when the system has ended."""
         player = self.learned or self.player(state.rules)
         bets = player.moves(state)
         if bets:
@@ -73,19 +73,19 @@ class CrapsBettor:
 def parse_bettor(name: str) -> CrapsBettor:
     """The bettor of that name: one of BETTORS, or "bet:NAME" for any bet by its name in records.
 
-    A bet that cannot be made by itself has no bettor: odds, and come bets that have moved. Raises NotationError.
+    Bets that cannot be made by themselves have no bettor: odds, and come bets that have moved. Raises NotationError.
     """
     _kind(name)
     return CrapsBettor(name)
 
 
 def bettor_title(name: str) -> Sentence:
-    """What a person reads for a bettor's name, such as "Martingale". Raises NotationError as parsing it does."""
+    """The title of a bettor, such as "Martingale". Raises NotationError for an unknown name."""
     return _kind(name).title
 
 
 def bettor_plan(name: str) -> Sentence:
-    """What the bettor of that name does, in one sentence. Raises NotationError as parsing it does."""
+    """What the bettor does, in one sentence. Raises NotationError for an unknown name."""
     return _kind(name).tells
 
 
@@ -95,7 +95,7 @@ _System = Callable[[str, Sentence, Cents], AnySystem]
 
 @dataclass(frozen=True)
 class _Kind:
-    """A bettor: its title, its system, and the sentence that tells a person of it."""
+    """A bettor: its title, its system, and its description."""
 
     title: Sentence
     tells: Sentence
@@ -197,7 +197,7 @@ COSTS: Mapping[str, Fraction | float] = MappingProxyType(
         "pass-odds": Fraction(7, 825),
     }
 )
-"""What each bettor loses per dollar bet on average, in the house that is the default, the dearest first.
+"""Each bettor's average loss per dollar bet, in the default house, highest first.
 
 A bet counts each time it wins, loses or pushes, as in the house edge. No way to raise a bet changes what a dollar on it
 loses. A test follows each system to compute it.
@@ -221,7 +221,7 @@ _PORTRAITS: Mapping[str, Portrait] = MappingProxyType(
 
 @cache
 def craps_opponents() -> tuple[Opponent, ...]:
-    """The bettors that are offered, from the one whose dollars cost most on."""
+    """The bettors offered, highest cost per dollar first."""
     return tuple(
         Opponent(
             name,

@@ -1,4 +1,4 @@
-"""Craps in lines of text: "bet pass 10", and Enter throws."""
+"""Craps as lines of text: "bet pass 10", and Enter throws."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,6 @@ class CrapsPrompt(Prompt[CrapsState]):
     """Asks for bets until Enter throws."""
 
     def question(self, session: GameSession[CrapsState]) -> Sentence:
-        """That bets can be made, and that Enter throws."""
         return tr("A bet (bet NAME DOLLARS), or Enter to roll:")
 
     def parse(self, text: str, state: CrapsState) -> Move:
@@ -27,7 +26,7 @@ class CrapsPrompt(Prompt[CrapsState]):
         return self.spec.parse_move(" ".join(text.casefold().split())) if text else Throw()
 
     def help(self, state: CrapsState) -> tuple[Sentence, ...]:
-        """What can be answered now, with the names of the bets that can be made."""
+        """The possible answers, with the names of the bets that can be made."""
         moves = state.legal_moves()
         names = [move.name for move in moves if isinstance(move, PlaceBet)]
         bets = ", ".join(name for name in names if name not in _HOPS)

@@ -1,7 +1,7 @@
-"""What the Lab can be asked about betting systems at the craps table, and what it answers.
+"""The Lab's question about betting systems at the craps table, and its answer.
 
-The fields and the kind come first, which the window reads without numpy; then the answer, its tables and its charts,
-which a worker makes.
+The fields and the kind come first; the window reads them without numpy. Then come the answer, its tables and its
+charts, which a worker makes.
 """
 
 import re
@@ -39,10 +39,9 @@ ALL_SYSTEMS = "all"
 
 @dataclass(frozen=True)
 class HouseField(Field[HouseRules]):
-    """The rules of a house: a preset by its name, or as settings write them."""
+    """House rules: a preset by its name, or as settings write them."""
 
     def read(self, text: str) -> HouseRules:
-        """The rules."""
         return rules_named(text.strip())
 
 
@@ -58,7 +57,7 @@ class SystemsField(Field[tuple[str, ...]]):
         return tr("{all}, or some of {names}", all=ALL_SYSTEMS, names=listed(self.known))
 
     def read(self, text: str) -> tuple[str, ...]:
-        """The names, in the order in which systems are shown."""
+        """The names, in display order. Raises NotationError."""
         names = text.replace(",", " ").split()
         if names == [ALL_SYSTEMS]:
             return self.known
@@ -77,10 +76,10 @@ class SystemsField(Field[tuple[str, ...]]):
 
 @dataclass(frozen=True)
 class StepsField(Field[tuple[SystemStep, ...]]):
-    """The steps of a system of one's own: UNITS:WON:LOST for each, which count steps from 1; empty for none."""
+    """The steps of the user's own system: UNITS:WON:LOST for each, with steps counted from 1; empty for none."""
 
     def read(self, text: str) -> tuple[SystemStep, ...]:
-        """The steps, which count each other from 0."""
+        """The steps, counted from 0."""
         steps = []
         for word in text.replace(",", " ").split():
             match = re.fullmatch(r"([0-9]{1,6}):([0-9]{1,6}):([0-9]{1,6})", word)
@@ -177,7 +176,7 @@ SESSIONS = WholeNumberField(
 
 
 def money_asked(question: LabQuestion) -> SystemsQuestion:
-    """The money, the house and the length of a session. Raises ValueError for what cannot be played."""
+    """The money, the house and the length of a session. Raises ValueError if it cannot be played."""
     return SystemsQuestion(
         question.value(BANKROLL),
         question.value(GOAL),
@@ -188,7 +187,7 @@ def money_asked(question: LabQuestion) -> SystemsQuestion:
 
 
 def systems_asked(question: LabQuestion) -> tuple[AnySystem, ...]:
-    """The systems to compare, one's own last. Raises ValueError for an own one that cannot be played."""
+    """The systems to compare, the user's own last. Raises ValueError if the user's own cannot be played."""
     money, steps = money_asked(question), question.value(OWN)
     own = (own_system(steps, money),) if steps else ()
     return (*systems_for(money, question.value(SYSTEMS)), *own)
@@ -206,7 +205,7 @@ def _refusal(question: LabQuestion) -> Sentence | None:
 
 
 def answer_systems(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
-    """Return what sessions of the systems come to, all side by side. JobError where a worker failed."""
+    """Return the results of sessions of the systems, for comparison. JobError if a worker failed."""
     # It loads numpy, 90 ms, which the window does without.
     from dicedesk.games.craps.systems.answers import answer_all
 
@@ -288,7 +287,6 @@ def _numbers(result: "SystemResult", question: SystemsQuestion) -> tuple[KeyNumb
 
 
 def _how_it_was_found(result: "SystemResult") -> tuple[Sentence, ...]:
-    """Whether the numbers are exact, how long a session is, and what simulated sessions say."""
     if result.is_exact:
         followed = tr("Calculated exactly over {states} states.", states=figure(result.states))
     else:
@@ -457,7 +455,7 @@ def _left(title: Sentence, result: "SystemResult") -> Chart:
 
 
 def _step(most: float) -> int:
-    """The width of the bars for values from 0 to this: 1, 2, 5, 10, 20 ... so that there are not too many."""
+    """The width of the bars for values from 0 to `most`: 1, 2, 5, 10, 20 ..., which limits their number."""
     ten = 1
     while True:
         for step in _STEPS:

@@ -1,6 +1,6 @@
-"""Craps as a State: the moves, the point, the bets on the table, the bankroll, and what each move does to them.
+"""Craps as a State: the moves, the point, the bets on the table, the bankroll, and the effect of each move.
 
-Which bets a house takes and for how much is in `house`, what a throw does to them in `settling`.
+`house` says which bets a house takes and for how much, `settling` what a throw does to them.
 """
 
 import re
@@ -61,7 +61,7 @@ from dicedesk.games.craps.settling import (
 
 @dataclass(frozen=True)
 class PlaceBet(Move):
-    """Put whole dollars on the bet of this name, on top of what lies there."""
+    """Add whole dollars to the bet of this name."""
 
     name: str
     dollars: int
@@ -73,7 +73,7 @@ class PlaceBet(Move):
 
 @dataclass(frozen=True)
 class TakeDown(Move):
-    """Take back all that lies on the bet of this name."""
+    """Take back the whole bet of this name."""
 
     name: str
 
@@ -84,7 +84,7 @@ class TakeDown(Move):
 
 @dataclass(frozen=True)
 class TurnOdds(Move):
-    """Say whether odds behind come bets work on a come-out throw."""
+    """Choose whether odds behind come bets work on a come-out throw."""
 
     on: bool
 
@@ -95,7 +95,7 @@ class TurnOdds(Move):
 
 @dataclass(frozen=True)
 class TurnBets(Move):
-    """Say whether bets that are off on the come-out work there: place, buy, lay and hardway bets in some houses."""
+    """Choose whether bets that are off on the come-out work there: place, buy, lay and hardway bets in some houses."""
 
     on: bool
 
@@ -142,11 +142,11 @@ _WORDS: Mapping[str, CrapsMove] = MappingProxyType(
 _OTHER_ORDER: Mapping[str, str] = MappingProxyType(
     {f"hop-{low}-{high}": kind.name for (high, low), kind in HOPS.items() if high != low}
 )
-"""Hop bets with the lower face first, as they may be written too."""
+"""Hop bets with the lower face first, which are accepted too."""
 
 
 def parse_move(text: str) -> CrapsMove:
-    """The move that the text names. Raises NotationError."""
+    """The move in the text. Raises NotationError."""
     if text in _WORDS:
         return _WORDS[text]
     match = re.fullmatch(r"(?:bet ([a-z0-9-]+) ([0-9]{1,9})|take-down ([a-z0-9-]+))", text)
@@ -169,7 +169,7 @@ DICE = 2
 
 
 class CrapsEnding(Ending):
-    """How a game of craps ends: the player left, or the bankroll is too little to bet."""
+    """How a game of craps ends: the player left, or the bankroll is too small to bet."""
 
     QUIT = "quit"
     BROKE = "broke"
@@ -179,9 +179,9 @@ class CrapsEnding(Ending):
 class CrapsState(State[CrapsMove]):
     """A position of craps.
 
-    `bankroll` is the player's money without what lies on the table; `point` is None before there is one. `bets` are
-    in the order of the layout. `odds_on` says that odds behind come bets work on a come-out throw too, `bets_on` that
-    the other bets do which the house lets rest there.
+    `bankroll` is the player's money without the bets on the table; `point` is None before there is one. `bets` are in
+    the order of the layout. `odds_on` if odds behind come bets work on a come-out throw too, `bets_on` if the other
+    bets work that the house rests there.
     """
 
     rules: HouseRules
@@ -194,21 +194,21 @@ class CrapsState(State[CrapsMove]):
 
     @classmethod
     def opened(cls, rules: HouseRules = BUILDING_SKILLS) -> Self:
-        """A game before its first bet, with an empty table and the bankroll that the rules name."""
+        """A game before its first bet, with an empty table and the bankroll in the rules."""
         return cls(rules, dollars(rules.bankroll))
 
     @property
     def seat(self) -> int:
-        """The one player's, 0."""
+        """0, the only player."""
         return 0
 
     @property
     def on_table(self) -> Cents:
-        """All that lies on the table."""
+        """The total amount on the table."""
         return Cents(sum(bet.amount for bet in self.bets))
 
     def amount_on(self, kind: BetKind) -> Cents:
-        """What lies on a bet of this kind; 0 where nothing does."""
+        """The amount on a bet of this kind; 0 if there is none."""
         return amount_on(self.bets, kind)
 
     def is_working(self, kind: BetKind) -> bool:
@@ -220,9 +220,9 @@ class CrapsState(State[CrapsMove]):
         return kind_named(name, self.point)
 
     def legal_moves(self) -> tuple[CrapsMove, ...]:
-        """Throwing, each bet that can be made at its least or be taken down, odds and bets on or off, leaving.
+        """Throwing, each bet at its least or taken down, odds and bets on or off, leaving; none once the game is over.
 
-        More can be bet than the menu lists: `refusal` says how much. Nothing once the game is over.
+        Higher bets than these are legal: `refusal` says how much.
         """
         if self.outcome() is not None:
             return ()
@@ -239,7 +239,7 @@ class CrapsState(State[CrapsMove]):
         return DICE if isinstance(move, Throw) else 0
 
     def outcome(self) -> Outcome | None:
-        """Broke once nothing lies on the table and no bet can be paid any more; leaving ends it at any time."""
+        """Broke once nothing is on the table and no bet is affordable; leaving ends the game at any time."""
         if self.has_left:
             return Outcome(CrapsEnding.QUIT)
         if not self.bets and self.bankroll < LEAST_BET:
@@ -258,7 +258,7 @@ class CrapsState(State[CrapsMove]):
         return tr("You lose {amount} in contract bets.", amount=Cents(lost).shown()) if lost else None
 
     def to_json(self) -> Json:
-        """`point` (a number or None), `bankroll` in dollars without what lies on the table, `bets`."""
+        """`point` (a number or None), `bankroll` in dollars without the bets on the table, `bets`."""
         return {
             "point": self.point,
             "bankroll": self.bankroll.to_text(),
@@ -266,11 +266,11 @@ class CrapsState(State[CrapsMove]):
         }
 
     def rules_text(self) -> str:
-        """The rules of the house as a record's header writes them."""
+        """The house rules in a record's header."""
         return self.rules.to_text()
 
     def refusal_of_amount(self, bet: Bet) -> Sentence | None:
-        """Why the limits of the table or the bankroll do not allow the bet, whatever the point; None where they do."""
+        """Why the table's limits or the bankroll do not allow the bet, for any point; None if they do."""
         reason = refusal_by_limits(self.rules, self.bets, bet)
         if reason is not None:
             return reason
@@ -284,9 +284,9 @@ class CrapsState(State[CrapsMove]):
         )
 
     def refusals(self, stake: int) -> Mapping[str, Sentence | None]:
-        """Why `stake` dollars cannot be put on each bet that the house takes, by its name; None where they can.
+        """Why `stake` dollars cannot be put on each bet that the house takes, by its name; None if they can.
 
-        As `refusal` of each of these bets, in a fraction of the time: what depends on the point alone is remembered.
+        The same as `refusal` of each bet, but much faster: the part that depends only on the point is cached.
         """
         names = names_of(self.rules)
         if self.outcome() is not None:
@@ -300,7 +300,7 @@ class CrapsState(State[CrapsMove]):
         }
 
     def _refusal(self, move: CrapsMove) -> Sentence | None:
-        # The most frequent first: it takes long to find that a move is not of a kind.
+        # The most frequent first: it is slow to find that a move is not of a kind.
         match move:
             case Throw():
                 return None
@@ -379,7 +379,7 @@ class CrapsState(State[CrapsMove]):
         return Step(self._with(Cents(bankroll), bets, self.point), tuple(events))
 
     def _left(self) -> Step[Self]:
-        """After every bet that may be taken down was, and the others were lost."""
+        """The step of leaving: every bet that may be taken down is, and the others are lost."""
         bankroll, events = int(self.bankroll), list[Event]()
         for bet in self.bets:
             if is_contract(self.point, bet.kind):
@@ -391,17 +391,17 @@ class CrapsState(State[CrapsMove]):
         return Step(after, (*events, TableLeft(after.bankroll)))
 
     def _with(self, bankroll: Cents, bets: Bets, point: int | None) -> Self:
-        # As `replace`, in a third of the time: a long game is opened by thousands of bets and throws.
+        # Like `replace`, in a third of the time: opening a long game makes thousands of bets and throws.
         return type(self)(self.rules, bankroll, point, bets, self.odds_on, bets_on=self.bets_on)
 
     def least_on(self, name: str) -> int:
-        """The fewest dollars that can be put on this bet, with what lies on it already."""
+        """The fewest dollars that can be added to this bet."""
         kind = BET_KINDS[name]
         return max(least_on(self.rules, kind) - self.amount_on(kind), LEAST_BET) // DOLLAR
 
 
 def first_state(rules: str) -> CrapsState:
-    """The state before the first bet. Raises NotationError for rules that cannot be read."""
+    """The state before the first bet. Raises NotationError for invalid rules."""
     return CrapsState.opened(parse_rules(rules))
 
 

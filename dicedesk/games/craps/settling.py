@@ -1,6 +1,6 @@
-"""What a throw does: its events, the ruling on each kind of bet, and what that pays, takes or moves.
+"""The effect of a throw: its events, the ruling on each kind of bet, and the money it pays, takes or moves.
 
-A ruling depends on the house, the point before it and the two faces alone, so each is made once and kept.
+A ruling depends only on the house, the point before it and the two faces, so each is made once and cached.
 """
 
 from collections.abc import Callable, Mapping
@@ -56,7 +56,7 @@ from dicedesk.games.craps.house import HouseRules, commission_on_win
 
 @dataclass(frozen=True, slots=True)
 class BetPlaced(Event):
-    """The player put this amount on a bet; `total` lies there now."""
+    """The player put this amount on a bet; `total` is the bet now."""
 
     name: str
     amount: Cents
@@ -81,14 +81,14 @@ class BetTakenDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class OddsTurned(Event):
-    """The player said whether odds behind come bets work on a come-out throw."""
+    """The player chose whether odds behind come bets work on a come-out throw."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class BetsTurned(Event):
-    """The player said whether bets that are off on the come-out work there."""
+    """The player chose whether bets that are off on the come-out work there."""
 
     on: bool
 
@@ -139,7 +139,7 @@ class BetWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class BetStayedUp(Event):
-    """A bet that won did not come back: this amount of it lies there for the next throw."""
+    """A bet that won did not come back: this amount stays for the next throw."""
 
     name: str
     amount: Cents
@@ -155,7 +155,7 @@ class BetLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class BetPushed(Event):
-    """A bet came back as it was."""
+    """A bet was returned without a win."""
 
     name: str
     amount: Cents
@@ -163,7 +163,7 @@ class BetPushed(Event):
 
 @dataclass(frozen=True, slots=True)
 class OddsReturned(Event):
-    """An odds bet came back, as the line bet that it stood behind is gone."""
+    """An odds bet came back because its line bet is gone."""
 
     name: str
     amount: Cents
@@ -171,7 +171,7 @@ class OddsReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class BetMoved(Event):
-    """A bet on the come or don't come line moved to the number that was thrown."""
+    """A bet on the come or don't come line moved to the number thrown."""
 
     name: str
     to: str
@@ -187,7 +187,7 @@ class TableLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentBroke(Event):
-    """Nothing lies on the table, and the bankroll is too small for any bet."""
+    """Nothing is on the table, and the bankroll is too small for any bet."""
 
     bankroll: Cents
 
@@ -199,20 +199,20 @@ _PLACES: BetKinds = frozenset(PLACES.values())
 _ON_NUMBERS: BetKinds = _PLACES | frozenset(
     {*COMES.values(), *COME_ODDS.values(), *BUYS.values(), *BIGS.values()}
 )
-"""What stands on a number and loses to a seven."""
+"""The bets on a number, which lose to a seven."""
 _AGAINST_NUMBERS: BetKinds = frozenset(
     {*DONT_COMES.values(), *DONT_COME_ODDS.values(), *LAYS.values(), *PLACE_LOSES.values()}
 )
-"""What stands against a number and wins with a seven."""
+"""The bets against a number, which win with a seven."""
 _NONE: BetKinds = frozenset()
 
 
 @dataclass(frozen=True)
 class Ruling:
-    """The point after a throw, what happened to the game, and the kinds of bets that it decides; all others stay.
+    """The point after a throw, the events of the game, and the kinds of bets that it decides; all others stay.
 
-    A winner pays its own odds: those of the field, the horn, C & E and the world are the throw's, not the bet's.
-    Winners of `stays_up` stand on. Bets on the come and don't come lines move to `come_number`, if there is one.
+    A winner pays its own odds, except that the field, the horn, C & E and the world pay by the throw. Winners in
+    `stays_up` stay on the table. Bets on the come and don't come lines move to `come_number`, if there is one.
     """
 
     point: int | None
@@ -230,7 +230,7 @@ class Ruling:
 
     @cached_property
     def moves(self) -> Mapping[BetKind, BetKind]:
-        """Where bets on the come and don't come lines move to."""
+        """The new kinds of bets on the come and don't come lines."""
         number = self.come_number
         return {} if number is None else {COME: COMES[number], DONT_COME: DONT_COMES[number]}
 
@@ -239,13 +239,13 @@ class Ruling:
         return {kind: kind for kind in self.wins}
 
     def pays(self, bet: Bet) -> Cents:
-        """What a bet that wins is paid on top of itself. Raises KeyError for one that does not win."""
+        """The winnings of a bet, without the bet itself. Raises KeyError if it does not win."""
         return self._paid[bet.kind].win_amount(bet.amount)
 
 
 @lru_cache(maxsize=4096)
 def ruling_of(rules: HouseRules, point: int | None, d1: int, d2: int) -> Ruling:
-    """What a throw of these faces decides in this house, where this is the point; None on the come-out."""
+    """The ruling on a throw of these faces in this house; `point` is None on the come-out."""
     total = d1 + d2
     on_game = _on_come_out(rules, total) if point is None else _with_point(rules, point, total)
     propositions = _winning_propositions(rules, total) | {HOPS[max(d1, d2), min(d1, d2)]}
@@ -281,7 +281,7 @@ def _on_come_out(rules: HouseRules, total: int) -> Ruling:
 
 
 def _point_established(rules: HouseRules, number: int) -> Ruling:
-    """The number becomes the point. Come bets that stand on it come back, or win where the house says so."""
+    """The number becomes the point. Come bets on it come back, or win if the house says so."""
     ruling = Ruling(
         number,
         PointEstablished(number),
@@ -326,7 +326,7 @@ def _with_point(rules: HouseRules, point: int, total: int) -> Ruling:
 
 
 def _number_thrown(point: int, number: int) -> Ruling:
-    """What stands on the number wins, what stands against it loses; if it is the point, so does the line."""
+    """Bets on the number win and bets against it lose; if it is the point, so does the line."""
     ruling = Ruling(
         point,
         wins=_won_on(number) | {COMES[number], COME_ODDS[number]},
@@ -368,12 +368,12 @@ def _hardways(d1: int, d2: int) -> tuple[BetKinds, BetKinds]:
 
 
 _LAST_TOLD: BetKinds = PROPOSITIONS | frozenset(HARDWAYS.values())
-"""The bets on the throw itself are told after those on the game."""
+"""The bets on the throw itself are reported after those on the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """The bets that stand after a throw, the cents that went back to the player, and what happened to each bet."""
+    """The bets that remain after a throw, the cents that went back to the player, and the event of each bet."""
 
     bets: Bets
     paid_back: int
@@ -381,7 +381,7 @@ class Settled:
 
 
 def settle(rules: HouseRules, bets: Bets, ruling: Ruling, works: Callable[[BetKind], bool]) -> Settled:
-    """What the ruling makes of the bets. Those for which the throw does not count stand as they are.
+    """Apply the ruling to the bets. Bets for which the throw does not count stay unchanged.
 
     Bets on the game are settled first; then come bets move and odds without their line bet come back.
     """
@@ -409,7 +409,7 @@ def settle(rules: HouseRules, bets: Bets, ruling: Ruling, works: Callable[[BetKi
 
 
 def _resolve(rules: HouseRules, bet: Bet, ruling: Ruling) -> tuple[int, tuple[Event, ...]]:
-    """The cents that go back to the player for a bet that is decided, and what happened to it."""
+    """The cents that go back to the player for a decided bet, and its events."""
     if bet.kind in ruling.loses:
         return 0, (BetLost(bet.name, bet.amount),)
     if bet.kind in ruling.comes_back:

@@ -1,4 +1,4 @@
-"""A stream of throws, split into the games that it holds."""
+"""A stream of throws, split into games."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -51,8 +51,8 @@ _ENDINGS: Mapping[type[Event | None], type[ThrownGame]] = MappingProxyType(
 def games_of(throws: Iterable[Roll]) -> Iterator[ThrownGame]:
     """The games in these throws, in order; the last one is open if it is not decided.
 
-    Each game is made as soon as its last throw is read, so that the throws may go on without end. Raises BadRollError
-    where it comes to a throw that is not of two dice.
+    Each game is yielded as soon as its last throw is read, so the throws may be endless. Raises BadRollError for a
+    throw that is not of two dice.
     """
     point: int | None = None
     rolls: list[Roll] = []

@@ -1,4 +1,4 @@
-"""The table of craps: its settings, who sits there, and the bets that can be made again."""
+"""The table of craps: its settings, its player, and the bets that can be repeated."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -19,14 +19,14 @@ from dicedesk.play.settings import GameSettings
 from dicedesk.play.settings_json import TextForm
 
 FIRST_CHIP = 5
-"""The chip of a first game, by its worth in dollars."""
+"""The chip of a first game, in dollars."""
 
 _CHIPS = {str(chip): chip for chip in (1, FIRST_CHIP, 25, 100, 500)}
 
 
 @dataclass(frozen=True)
 class CrapsSettings:
-    """The house rules of the next game, whether a game or house was chosen here before, and the chip chosen last."""
+    """The house rules of the next game, whether this is not the first visit, and the chip chosen last."""
 
     rules: Annotated[HouseRules, TextForm(parse_rules, HouseRules.to_text)] = BUILDING_SKILLS
     is_visited: bool = False
@@ -42,10 +42,10 @@ def bets_to_take_down(state: CrapsState) -> tuple[CrapsMove, ...]:
 
 
 def bets_to_repeat(session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:
-    """Return the moves that put back what the last throw that resolved any bets took from the table, in their order.
+    """Return the moves that repeat the bets that the last deciding throw took from the table, in order.
 
-    What lies there again is not doubled, and what cannot be made now is left out: odds follow when a point stands. A
-    come bet that had moved is made anew on the line.
+    Bets that are back on the table are not doubled, and bets that cannot be made now are left out: odds follow once
+    there is a point. A come bet that had moved is made again on the line.
     """
     state = session.state
     if state.outcome() is not None:
@@ -62,11 +62,11 @@ def _resolved_after(before: Mapping[str, Cents], played: Played[CrapsState]) -> 
 
 
 _LAST_RESOLVED = Fold[CrapsState, Mapping[str, Cents]]({}, _resolved_after)
-"""What the last throw that resolved any bets took from the table."""
+"""The bets that the last deciding throw took from the table."""
 
 
 def _resolved(events: Iterable[Event]) -> Mapping[str, Cents]:
-    """What lay on each bet that was resolved, by the name under which it can be made; the most of each."""
+    """The amount of each resolved bet, by the name under which it can be made; the largest of each."""
     amounts: dict[str, Cents] = {}
     for event in events:
         if isinstance(event, BetWon | BetLost | BetPushed | OddsReturned):
@@ -76,7 +76,7 @@ def _resolved(events: Iterable[Event]) -> Mapping[str, Cents]:
 
 
 def _possible(state: CrapsState, moves: Iterable[CrapsMove]) -> tuple[CrapsMove, ...]:
-    """Those of the moves, one after the other, that are allowed."""
+    """The moves, one after the other, that are allowed."""
     allowed: list[CrapsMove] = []
     for move in moves:
         if state.refusal(move) is None:
@@ -86,44 +86,44 @@ def _possible(state: CrapsState, moves: Iterable[CrapsMove]) -> tuple[CrapsMove,
 
 
 RULES, LAST = "rules", "last"
-"""What can be chosen for a new game: the house by its name, or the one that was chosen last."""
+"""The choices for a new game: the house by its name, or the last one chosen."""
 
 
 class CrapsGameTable(SeatedTable[CrapsState]):
-    """Opens sessions of craps by the rules of the house, and keeps them in the store."""
+    """Opens sessions of craps by the house rules, and keeps them in the store."""
 
     spec = CRAPS
     roster = CRAPS_PLAYERS
 
     @property
     def error(self) -> str | None:
-        """Why the last change, or the settings, were not kept; None where all is well."""
+        """Why the last change, or the settings, could not be saved; None if they were."""
         return super().error or self._settings.error
 
     @property
     def house(self) -> HouseRules:
-        """The rules of the house for the next game."""
+        """The house rules of the next game."""
         return self._settings.of(CRAPS_SETTINGS).rules
 
     def choose_house(self, rules: HouseRules) -> None:
-        """Makes these the rules from the next game on, also after the next start."""
+        """Use these rules from the next game on, also after a restart."""
         self._settings.change_game(
             CRAPS_SETTINGS, lambda settings: replace(settings, rules=rules, is_visited=True)
         )
 
     @property
     def chip(self) -> int:
-        """The chip that was chosen last, also before this start, by its worth in dollars."""
+        """The chip chosen last, also before a restart, in dollars."""
         return self._settings.of(CRAPS_SETTINGS).chip
 
     def choose_chip(self, chip: int) -> None:
-        """Keeps the chip for the next start."""
+        """Save the chip for the next start."""
         if chip != self.chip:
             self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, chip=chip))
 
     @property
     def is_first_visit(self) -> bool:
-        """Whether nobody has played at a table or chosen a house yet."""
+        """Whether no game has been played and no house chosen yet."""
         return not self._settings.of(CRAPS_SETTINGS).is_visited
 
     def remember_visit(self) -> None:
@@ -132,7 +132,7 @@ class CrapsGameTable(SeatedTable[CrapsState]):
             self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, is_visited=True))
 
     def begin(self, choices: Chosen) -> GameSession[CrapsState]:
-        """A game of a person in the house that they chose, which is kept as the next default, or in the last one."""
+        """A game of a person in the chosen house, which becomes the default, or in the last one."""
         if choices[RULES] != LAST:
             self.choose_house(PRESETS[choices[RULES]])
         return self.new_session()

@@ -1,4 +1,4 @@
-"""What the craps table shows, without a screen: what it tells of a game, and what can be done at it."""
+"""The craps table without a screen: its contents, and the actions available."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ from dicedesk.play.telling import (
 )
 
 MOST_LINES = 4
-"""Where a throw led to more things, the felt sums up the smaller wins and the losses; the log has them all."""
+"""Lines on the felt; beyond that it sums up the smaller wins and the losses. The log has them all."""
 
 RARE = Fraction(1, 8)
 """A long point is news if at most this share of points takes as many rolls: nine or more."""
@@ -73,7 +73,7 @@ _OF_GAME = (PointEstablished, *_DECISIVE)
 
 @dataclass(frozen=True)
 class CrapsChoice:
-    """What is chosen at the table: a chip, by its worth in dollars, and whether a computer bettor waits."""
+    """The choices at the table: a chip, in dollars, and whether a computer bettor waits."""
 
     chip: int
     is_paused: bool = False
@@ -81,9 +81,9 @@ class CrapsChoice:
 
 @dataclass(frozen=True, kw_only=True)
 class CrapsView(TableView):
-    """What the craps table tells. While a throw is shown, `layout`, `bets` and `bankroll` are those before it.
+    """The contents of the craps table. While a throw is shown, `layout`, `bets` and `bankroll` are those before it.
 
-    `line` is what the player was worth at first and after each throw, and `shooter` how the dice went.
+    `line` is the player's worth at first and after each throw, and `shooter` has the figures of the dice.
     """
 
     bankroll: Cents
@@ -98,7 +98,7 @@ class CrapsView(TableView):
 
 @dataclass(frozen=True, kw_only=True)
 class CrapsControls(Controls):
-    """What can be done at the craps table; `is_watched` says that a computer makes the bets, or has been paused."""
+    """The actions at the craps table; `is_watched` if a computer makes the bets, or has been paused."""
 
     is_watched: bool
     is_paused: bool
@@ -108,14 +108,14 @@ class CrapsControls(Controls):
 
 
 class CrapsTelling:
-    """Tells of a game of craps: a line for each thing that a move led to."""
+    """Words for a game of craps: a line for each event of a move."""
 
     def lines_in(self, played: Played[CrapsState]) -> int:
         """One for each event."""
         return len(played.step.events)
 
     def line(self, played: Played[CrapsState], names: Sequence[Name], place: int) -> Sentence:
-        """What one event was."""
+        """The line of one event."""
         return line_of(played.step.events[place], names[0])
 
     def lesson(self, session: GameSession[CrapsState], begun: int) -> Lesson | None:
@@ -140,7 +140,7 @@ class CrapsTelling:
         return Lesson(TablePart.PRIMARY, in_sentences(first, tr("Any other number becomes the point.")))
 
     def choice(self, state: CrapsState, move: Move) -> Sentence:
-        """The bet and its amount, or what else is done."""
+        """The bet and its amount, or the other move."""
         match move:
             case PlaceBet(name, stake):
                 return Sentence("{bet} {amount}", {"bet": title_of(name), "amount": dollars(stake).shown()})
@@ -165,11 +165,11 @@ class CrapsTelling:
         return next((line_of(event, names[0]) for event in events), None)
 
     def result_line(self, last: Played[CrapsState], names: Sequence[Name]) -> Sentence:
-        """With what the player left, or that the bankroll is gone."""
+        """The amount that the player left with, or that the bankroll is gone."""
         return result_line(last.step.state, names[0])
 
     def view(self, session: GameSession[CrapsState], showing: Showing[CrapsChoice]) -> CrapsView:
-        """Return what the table tells; the showing knows the figures of the bets once they are computed."""
+        """Return the contents of the table; `showing` has the figures of the bets once they are computed."""
         history, name, after = session.history, session.seats[0].name, session.state
         last = history[-1] if history else None
         is_over, is_watched = after.outcome() is not None, session.computer_moves
@@ -198,7 +198,7 @@ class CrapsTelling:
         )
 
     def controls(self, session: GameSession[CrapsState], showing: Showing[CrapsChoice]) -> CrapsControls:
-        """Return what can be done at the table now."""
+        """Return the actions at the table now."""
         state, is_paused = session.state, showing.choice.is_paused
         is_over, is_watched = state.outcome() is not None, session.computer_moves or is_paused
         return CrapsControls(
@@ -216,7 +216,7 @@ class CrapsTelling:
     def cue(self, played: Played[CrapsState], seats: Sequence[Seat[CrapsState]]) -> Cue | None:
         """A chip that is put down or taken up, or how a round of throws ended for the player.
 
-        A point that is made is good news and a seven-out is not, except for whom it cost or brought money on the whole.
+        A point that is made is good news and a seven-out is bad news, unless the player's net result says otherwise.
         """
         kinds = {type(event) for event in played.step.events}
         if WentBroke in kinds:
@@ -252,7 +252,7 @@ def last_throw(session: GameSession[CrapsState]) -> Played[CrapsState] | None:
 
 
 def net_words(net: Cents) -> Sentence:
-    """Return what a throw came to on the whole: "net +$5"."""
+    """Return the net result of a throw: "net +$5"."""
     amount = Cents(abs(net)).shown()
     if net == 0:
         return tr("net {amount}", amount=amount)
@@ -260,14 +260,13 @@ def net_words(net: Cents) -> Sentence:
 
 
 def _headline(throw: Played[CrapsState] | None) -> Sentence:
-    """What the last throw is called."""
     return tr("Place your bets") if throw is None else call_of(throw.faces)
 
 
 def _note(session: GameSession[CrapsState], throw: Played[CrapsState] | None) -> str:
-    """The number of the last throw, and what it came to on the whole; "" before the first.
+    """The number of the last throw, and its net result; "" before the first.
 
-    The number tells it from the one before that showed the same.
+    The number distinguishes two equal throws in a row.
     """
     if throw is None:
         return ""
@@ -279,7 +278,7 @@ def _note(session: GameSession[CrapsState], throw: Played[CrapsState] | None) ->
 
 @dataclass(frozen=True)
 class _Changes:
-    """What the last move led to: `news` of the game first, then wins and losses by size, then the `others`."""
+    """The results of the last move: `news` of the game first, then wins and losses by size, then the `others`."""
 
     news: tuple[Sentence, ...] = ()
     won: tuple[BetWon, ...] = ()
@@ -292,7 +291,7 @@ class _Changes:
 
     @property
     def caption(self) -> tuple[Sentence, ...]:
-        """The lines, or the largest win with sums and a count where these are many."""
+        """The lines, or the largest win with sums and a count if there are many."""
         if len(self.lines) <= MOST_LINES:
             return self.lines
         return (*self.news, *self._wins, *self._losses, *self._more)
@@ -325,7 +324,7 @@ _FEW = 2
 
 
 def _changes(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> _Changes:
-    """Each thing that the last move led to; that the game is over stands elsewhere."""
+    """Each result of the last move, except the end of the game, which is shown elsewhere."""
     name = session.seats[0].name
     if last is None:
         if session.computer_moves:
@@ -366,7 +365,7 @@ def _long_point(session: GameSession[CrapsState], last: Played[CrapsState]) -> S
 
 
 def _is_celebrated(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> bool:
-    """Whether a point was made after rarely many rolls, and cost the player nothing on the whole."""
+    """Whether a point was made after unusually many rolls, without a net loss for the player."""
     if last is None or not any(isinstance(event, PointMade) for event in last.step.events):
         return False
     return (net_of(last) or 0) >= 0 and _long_point(session, last) is not None
@@ -379,9 +378,9 @@ def _spoken(
     lines: tuple[Sentence, ...],
     result: ResultText | None,
 ) -> tuple[str, ...]:
-    """What the last move led to, read aloud in lines.
+    """The results of the last move, as lines to read aloud.
 
-    A throw with what it is called; what is left to bet with where bets were paid or lost; how the game ended.
+    A throw with its call; the remaining bankroll if bets were paid or lost; how the game ended.
     """
     sentences = (headline, *lines) if last is None or isinstance(last.move, Throw) else lines
     if result is not None:
@@ -392,7 +391,6 @@ def _spoken(
 
 
 def _result(state: CrapsState, last: Played[CrapsState] | None, name: Name) -> ResultText | None:
-    """What the game came to, with the money; None while it goes on."""
     if last is None or state.outcome() is None:
         return None
     if isinstance(last.move, Leave):
@@ -403,7 +401,6 @@ def _result(state: CrapsState, last: Played[CrapsState] | None, name: Name) -> R
 
 
 def _primary(*, is_busy: bool, is_over: bool) -> Sentence:
-    """What the big button does."""
     if is_busy:
         return tr("Skip")
     return tr("Play again") if is_over else tr("Roll")

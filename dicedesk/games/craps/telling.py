@@ -1,4 +1,4 @@
-"""What is said of a game of craps: each throw and bet, the log, the shooter, the bets that lie."""
+"""The words of a game of craps: each throw and bet, the log, the shooter, the bets on the table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -57,7 +57,7 @@ _CALLS: Mapping[int, Sentence] = MappingProxyType(
     {2: tr("Two"), 3: tr("Three"), 7: tr("Seven"), 11: tr("Yo-leven"), 12: tr("Twelve")}
 )
 YOU = Name(tr("You"), is_you=True)
-"""Whoever plays, where nothing else is said."""
+"""The default player."""
 
 _ODDS = frozenset(kind.name for kind in LINE_BEHIND)
 _TONES: Mapping[type[Event], Tone] = MappingProxyType(
@@ -77,21 +77,21 @@ _TONES: Mapping[type[Event], Tone] = MappingProxyType(
 
 @dataclass(frozen=True)
 class CrapsLine:
-    """One line of the log, and how it is meant."""
+    """One line of the log, and its kind."""
 
     text: Sentence
     tone: Tone
 
 
 def lines_of(played: Played[CrapsState], name: Name = YOU) -> tuple[CrapsLine, ...]:
-    """A line for each thing that a move led to, in order; `name` is the player's."""
+    """A line for each event of a move, in order; `name` is the player's."""
     return tuple(
         CrapsLine(line_of(event, name), _TONES.get(type(event), Tone.PLAIN)) for event in played.step.events
     )
 
 
 def call_of(faces: Roll) -> Sentence:
-    """What a throw is called: "8 hard" where both dice are alike, "8 easy", "9", "Seven"."""
+    """The call of a throw: "8 hard" if both dice are alike, "8 easy", "9", "Seven"."""
     total = sum(faces)
     if total in _CALLS:
         return _CALLS[total]
@@ -101,7 +101,7 @@ def call_of(faces: Roll) -> Sentence:
 
 
 def line_of(event: Event, name: Name = YOU) -> Sentence:
-    """What happened, in one line; `name` is the player's. Raises ValueError for what cannot happen in craps."""
+    """An event in one line; `name` is the player's. Raises ValueError for an event that is not from craps."""
     match event:
         case DiceRolled(_, faces):
             return call_of(faces)
@@ -136,7 +136,7 @@ def line_of(event: Event, name: Name = YOU) -> Sentence:
 
 
 def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
-    """How a game that is over ended for the player of this name. Raises ValueError for one that goes on."""
+    """How a finished game ended for the player of this name. Raises ValueError if it goes on."""
     outcome = state.outcome()
     if outcome is None:
         raise ValueError(tr("The game is not over yet."))
@@ -149,7 +149,7 @@ def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
 
 
 def bought_in_line(state: CrapsState, name: Name = YOU) -> Sentence:
-    """With how much the player of this name began and ended."""
+    """The player's money at the beginning and at the end."""
     first, bankroll = dollars(state.rules.bankroll).shown(), state.bankroll.shown()
     if name.is_you:
         return tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=bankroll)
@@ -202,10 +202,10 @@ def _placed_line(placed: BetPlaced, name: Name) -> Sentence:
 
 @dataclass(frozen=True)
 class ShooterFigures:
-    """How the dice went. A hand ends with a seven-out; the dice then pass to the next shooter.
+    """The figures of the dice. A hand ends with a seven-out; the dice then pass to the next shooter.
 
-    `hands` counts those that have begun. `throws_of_hand` is the length of the one that goes on, and `longest_hand`
-    that of the longest one, in throws.
+    `hands` counts those begun. `throws_of_hand` is the length of the current hand, and `longest_hand` that of the
+    longest, in throws.
     """
 
     throws: int = 0
@@ -217,7 +217,7 @@ class ShooterFigures:
 
 
 def meaning_of(played: Played[CrapsState]) -> Sentence:
-    """What a throw meant for the game, in a few words; "" where the game went on as it was."""
+    """What a throw meant for the game, in a few words; "" if the game went on unchanged."""
     for event in played.step.events:
         match event:
             case NaturalThrown():
@@ -236,7 +236,7 @@ def meaning_of(played: Played[CrapsState]) -> Sentence:
 
 
 def figures_after(figures: ShooterFigures, played: Played[CrapsState]) -> ShooterFigures:
-    """How the dice went until now, when `figures` tell how they went before this move."""
+    """The figures after this move, when `figures` are those before it."""
     if not isinstance(played.move, Throw):
         return figures
     is_out, of_hand = _is_seven_out(played), figures.throws_of_hand + 1
@@ -251,7 +251,7 @@ def figures_after(figures: ShooterFigures, played: Played[CrapsState]) -> Shoote
 
 
 FIGURES = Fold(ShooterFigures(), figures_after)
-"""How the dice went."""
+"""The figures of the dice."""
 
 
 def rolls_after(rolls: int, played: Played[CrapsState]) -> int:
@@ -267,7 +267,7 @@ ROLLS = Fold(0, rolls_after)
 
 @cache
 def bankroll_from(dollars_at_first: int) -> Fold[CrapsState, PersistentList[Cents]]:
-    """Return the bankroll's line for this buy-in, in dollars: its worth at first and after each throw."""
+    """Return the line of the bankroll for this buy-in in dollars: the worth at first and after each throw."""
     return Fold(PersistentList([Cents(dollars(dollars_at_first))]), _line_after)
 
 
@@ -278,7 +278,7 @@ def _line_after(line: PersistentList[Cents], played: Played[CrapsState]) -> Pers
 
 
 def net_of(played: Played[CrapsState]) -> Cents | None:
-    """What the player won less what was lost by a throw, commission included; None where it decided no bet."""
+    """The player's wins less losses by a throw, commission included; None if it decided no bet."""
     net, has_decided = 0, False
     for event in played.step.events if isinstance(played.move, Throw) else ():
         match event:
@@ -296,7 +296,7 @@ def net_of(played: Played[CrapsState]) -> Cents | None:
 
 
 def worth_of(state: CrapsState) -> Cents:
-    """The player's bankroll with what lies on the table."""
+    """The player's bankroll with the bets on the table."""
     return Cents(state.bankroll + state.on_table)
 
 
@@ -312,8 +312,8 @@ _TOLD_BY_THE_THROW = (DiceRolled, PointEstablished, *_DECISIONS)
 class LogRow:
     """One line of the log.
 
-    `is_throw` marks the line of a throw, `is_inset` one that belongs to the throw over it, and `is_round` the one that
-    ends a round and says how that went.
+    `is_throw` marks the line of a throw, `is_inset` a line that belongs to the throw above it, and `is_round` the line
+    that ends a round with its result.
     """
 
     text: Sentence
@@ -325,7 +325,7 @@ class LogRow:
 
 @dataclass(frozen=True)
 class Log:
-    """The lines of a game, how many rounds were decided, and the number of throws of the round that goes on."""
+    """The lines of a game, the number of rounds decided, and the throws of the current round."""
 
     rows: PersistentList[LogRow] = field(default_factory=PersistentList)
     rounds: int = 0
@@ -333,7 +333,7 @@ class Log:
 
 
 def log_after(log: Log, played: Played[CrapsState], name: Name = YOU) -> Log:
-    """The whole log, when `log` was the log before this move. A throw that decides a round ends it with a line."""
+    """The whole log, when `log` is the log before this move. A throw that decides a round adds its last line."""
     rows, throws = log.rows, log.throws + isinstance(played.move, Throw)
     for row in log_rows(played, name):
         rows = rows.followed_by(row)
@@ -351,7 +351,7 @@ def log_of(player: Name) -> Fold[CrapsState, Log]:
 
 
 def log_rows(played: Played[CrapsState], name: Name = YOU) -> tuple[LogRow, ...]:
-    """The lines of one move: those of a throw are "5+3 = Easy 8 · the point is 8", and its bets' under it."""
+    """The lines of one move: those of a throw are "5+3 = Easy 8 · the point is 8", and its bets below it."""
     lines = zip(played.step.events, lines_of(played, name), strict=True)
     if not isinstance(played.move, Throw):
         return tuple(LogRow(line.text, line.tone) for _, line in lines)
@@ -383,15 +383,15 @@ _UNKNOWN: Mapping[str, BetFigures] = MappingProxyType({})
 _HIGHEST: Mapping[BetKind, BetKind] = MappingProxyType(
     {HORN: HORN_HIGH, C_AND_E: C_AND_E_ON_11, WORLD: WORLD_HIGH}
 )
-"""What the bets pay at most that pay more on some totals than on others; the field is by the house."""
+"""The highest payout of bets that pay more on some totals than on others; the field depends on the house."""
 
 
 @dataclass(frozen=True)
 class BetRow:
-    """A bet that lies on the table: what it is called, what lies there, what it pays, whether the next throw counts.
+    """A bet on the table: its title, amount and payout, and whether the next throw counts.
 
-    `pays_in_full` tells on which totals it pays what. `made_as` is the name under which it was made: a come bet that
-    has moved was made on the come line. `figures` are those of the bet as it was made; None while they are computed.
+    `pays_in_full` gives the payout for each total. `made_as` is the name under which it was made: a come bet that has
+    moved was made on the come line. `figures` are those of the bet as it was made; None while they are computed.
     """
 
     name: str
@@ -405,12 +405,12 @@ class BetRow:
 
     @property
     def edge(self) -> Fraction | None:
-        """The share of the bet that the house keeps on average; None where it is not known yet."""
+        """The house edge; None while it is unknown."""
         return self.figures.edge if self.figures else None
 
 
 def bet_rows(state: CrapsState, figures: Mapping[str, BetFigures] = _UNKNOWN) -> tuple[BetRow, ...]:
-    """A row for each bet on the table, in the order of the layout; `figures` are those that are known, by names."""
+    """A row for each bet on the table, in the order of the layout; `figures` are the known ones, by name."""
     return tuple(
         BetRow(
             bet.name,
@@ -427,14 +427,14 @@ def bet_rows(state: CrapsState, figures: Mapping[str, BetFigures] = _UNKNOWN) ->
 
 
 DEAR = Fraction(5, 100)
-"""A bet of which the house keeps more than this is dear."""
+"""A bet with a house edge above this is expensive."""
 _HUNDRED = dollars(100)
 
 
 def edge_text(row: BetRow) -> str:
-    """The house edge as a cell shows it: "1.41%", "✓ 0.00%" where it keeps nothing, "▲ 9.09%" where it is much.
+    """The house edge in a cell: "1.41%", "✓ 0.00%" if it is zero, "▲ 9.09%" if it is high.
 
-    What the player gains is said in words: "you +3.34%". A bet that is off has none.
+    A gain of the player is put in words: "you +3.34%". A bet that is off has none.
     """
     if not row.works:
         return tr("off")
@@ -447,7 +447,7 @@ def edge_text(row: BetRow) -> str:
 
 
 def edge_in_full(row: BetRow) -> str:
-    """Whether the next roll decides a bet, and what the house keeps of it, in two lines."""
+    """Whether the next roll decides a bet, and its house edge, in two lines."""
     works = (
         tr("This bet is working on the next roll.")
         if row.works
@@ -480,7 +480,7 @@ def _edge_in_words(figures: BetFigures | None) -> Sentence:
 
 
 def worth_in_words(line: Sequence[Cents]) -> str:
-    """What the player is worth now, and how it differs from the first value: "$963, $37 down"."""
+    """The player's worth now, and its difference from the first value: "$963, $37 down"."""
     worth, change = line[-1].shown(), Cents(abs(line[-1] - line[0])).shown()
     if line[-1] == line[0]:
         return worth if len(line) == 1 else tr("{worth}, even", worth=worth)
@@ -490,7 +490,7 @@ def worth_in_words(line: Sequence[Cents]) -> str:
 
 
 def line_in_words(line: Sequence[Cents]) -> Sentence:
-    """What the chart of the bankroll shows, for somebody who does not see it."""
+    """The chart of the bankroll in words, for players who cannot see it."""
     if len(line) == 1:
         return tr("Your bankroll plus bets on the table; no rolls yet.")
     return tr(
@@ -509,20 +509,20 @@ def off_on_come_out(state: CrapsState) -> Bets:
 
 
 def turned_bets(state: CrapsState) -> Mapping[str, bool]:
-    """Whether each of those bets works on the come-out roll that is next, by its name; none while there is a point."""
+    """Whether each of those bets works on the next come-out roll, by name; none while there is a point."""
     if state.point is not None:
         return {}
     return {bet.name: state.is_working(bet.kind) for bet in off_on_come_out(state)}
 
 
 _KNOWN_PAYS = 2048
-"""Payouts remembered, by bet, house and point: a layout asks for all of its bets after each move."""
+"""Payouts cached, by bet, house and point: a layout asks for all of its bets after each move."""
 
 
 def pays_of(name: str, state: CrapsState) -> Sentence:
-    """What the bet of this name pays: "7:6". Raises KeyError for an unknown name.
+    """The payout of the bet of this name: "7:6". Raises KeyError for an unknown name.
 
-    Odds behind a line pay what the point asks for; before there is a point, all that they may pay is told.
+    Odds behind a line pay by the point; before there is a point, all possible payouts are given.
     """
     return _pays(name, state.rules, state.point)
 
@@ -542,7 +542,7 @@ def _pays(name: str, rules: HouseRules, point: int | None) -> Sentence:
 
 
 def pays_in_full(name: str, state: CrapsState) -> Sentence:
-    """What the bet pays and on which totals, where that differs from total to total; as `pays_of` otherwise."""
+    """The payout for each total, if it differs between totals; the same as `pays_of` otherwise."""
     return _pays_in_full(name, state.rules, state.point)
 
 

@@ -1,10 +1,10 @@
-"""Craps is weighed by the dollars won or lost.
+"""Craps's unit: dollars won or lost.
 
-The limits are shares of the money that a choice is about, as the house edge is. In Las Vegas, fine are pass, come,
-their odds, and place bets on 6 and 8; an inaccuracy are the field and place bets on 5 and 9; a mistake place bets on 4
-and 10, Big 6 and 8, and hard 6 and 8; a blunder hard 4 and 10 and all other bets on one throw. Pass with odds behind it
-is flawless; pass alone, and place bets on 6 and 8, are strong. In an hour of 60 throws in Las Vegas, as the mean of 150
-by `tests/games/craps/beginners.py` (the cost is that of a choice, a share of the dollars that it is about):
+The limits are shares of the money that a choice is about, as the house edge is. In Las Vegas, pass, come, their odds,
+and place bets on 6 and 8 are good; the field and place bets on 5 and 9 are inaccuracies; place bets on 4 and 10, Big 6
+and 8, and hard 6 and 8 are mistakes; hard 4 and 10 and all other bets on one throw are blunders. Pass with odds behind
+it is flawless; pass alone, and place bets on 6 and 8, are strong. In an hour of 60 throws in Las Vegas, as the mean of
+150 by `tests/games/craps/beginners.py` (the cost is per choice, a share of the dollars that it is about):
 
 | who bets | inaccuracies | mistakes | blunders | cost |
 | --- | --- | --- | --- | --- |
@@ -21,7 +21,7 @@ from dicedesk.core.words import Name, Sentence, figure, percent, tr, trn
 
 class _Dollars(Unit):
     def rate_words(self, cost: Worth) -> Sentence:
-        """As a share of what is bet."""
+        """As a share of the amount bet."""
         return percent(cost)
 
     def short_rate_words(self, cost: Worth) -> Sentence:
@@ -37,7 +37,7 @@ class _Dollars(Unit):
         return tr("Bankroll plus expected value of bets, move by move")
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
-        """What the bets of a player cost, and what the dice made of them."""
+        """The cost of a player's bets, and the result of the dice."""
         values = {
             "name": name,
             "paid": self.amount_words(max(player.cost, -player.cost)),
@@ -58,7 +58,7 @@ class _Dollars(Unit):
         return tr("{name}'s bets cost {paid} on average and the dice gave {luck}: {won} overall.", **values)
 
     def average_words(self, player: PlayerReview) -> Sentence:
-        """What the house keeps of all that a player bet, or what the player gains of it."""
+        """The house's average share of all that a player bet, or the player's gain."""
         share = player.cost_a_choice
         if share < 0:
             return tr("On average these bets gain {share}.", share=percent(-share))

@@ -1,4 +1,4 @@
 """Hazard: a caster picks a main and throws for it; the ancestor of craps.
 
-Begin with `rules`, then `odds` and `players`; `telling` says it in words, `table` is what a session needs.
+Begin with `rules`, then `odds` and `players`; `telling` has the words, `table` opens sessions.
 """

@@ -1,4 +1,4 @@
-"""The coach of Hazard: what each main is worth, why, and how its numbers come about from the 36 throws."""
+"""The coach of Hazard: the value of each main, the reasons, and how the numbers come from the 36 throws."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -42,14 +42,13 @@ from dicedesk.games.hazard.unit import AFTER_LOSS, FIRST, ROUNDS, UNIT
 class HazardCoach(Coach[HazardState]):
     """Weighs mains by the rounds won in the whole turn at the dice, which is the score.
 
-    A round that is won lets the caster go on; one that is lost makes it the last but one, or ends the turn. So the same
-    main costs more after a lost round. What a position is worth to a seat are the rounds that it has won and those to
-    come on average, with the best main in each. The others neither help nor harm it. A throw has to be made, and loses
-    nothing.
+    A won round lets the caster go on; after a lost round the next loss ends the turn. So the same main costs more after
+    a lost round. A position is worth, to a seat, the rounds that it has won and the mean number still to win, with the
+    best main in each. Other casters neither help nor harm it. A throw has to be made, and loses nothing.
     """
 
     def __init__(self) -> None:
-        """Works out the chances of the mains, and the rounds to come."""
+        """Calculate the chances of the mains, and the rounds still to win."""
         self._chances = {main: win_chance(main) for main in MAINS}
         self._best = max(MAINS, key=self._chances.__getitem__)
         to_come = [mean_wins(self._best, losses) for losses in range(LOSSES_THAT_PASS_THE_DICE)]
@@ -57,7 +56,6 @@ class HazardCoach(Coach[HazardState]):
 
     @property
     def unit(self) -> Unit:
-        """Rounds won."""
         return UNIT
 
     def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation, ...]:
@@ -75,12 +73,12 @@ class HazardCoach(Coach[HazardState]):
         )
 
     def working(self, state: HazardState, move: Move, against: Against) -> Working | None:
-        """What each sum of the next throw leads to, in rounds won."""
+        """The result of each sum of the next throw, in rounds won."""
         working = chance_working(state, move)
         return working and in_rounds(working, partial(self._after_round, state))
 
     def argument(self, state: HazardState, move: Move, against: Against) -> tuple[str, ...]:
-        """How rounds with the best main and another one go, and what the most likely throw does with each."""
+        """How rounds with the best main and another go, and what the most likely throw does with each."""
         choices = self.evaluate(state, against)
         chosen = next((each for each in choices if each.move == move), None)
         if chosen is None or state.main is not None:
@@ -94,7 +92,6 @@ class HazardCoach(Coach[HazardState]):
         return (*rounds, in_sentences(*last))
 
     def _rounds_to_win(self, state: HazardState, best: Evaluation, other: Evaluation) -> Sentence:
-        """The rounds still to win with each of two mains."""
         mains = {"best": _main_of(best), "other": _main_of(other)}
         rounds = {
             "rounds": figure(Fraction(best.value) - state.rounds_won, 3),
@@ -114,7 +111,7 @@ class HazardCoach(Coach[HazardState]):
         )
 
     def likely(self, state: HazardState, move: Move) -> Likely:
-        """A 7 on the come-out roll; later the likelier of main and chance, of the throws that show one of them."""
+        """A 7 on the come-out roll; later the more likely of main and chance, of the throws that show one of them."""
         if not isinstance(move, Throw) or state.main is None:
             return Likely()
         if state.chance is None:
@@ -141,7 +138,7 @@ class HazardCoach(Coach[HazardState]):
         )
 
     def decision(self, state: HazardState, against: Against) -> Decision:
-        """As the evaluation says it."""
+        """The decision made from the evaluation."""
         if state.main is not None:
             return Decision(Throw(), Fraction(0))
         worst = min(self._chances.values())
@@ -149,11 +146,11 @@ class HazardCoach(Coach[HazardState]):
         return Decision(ChooseMain(self._best), stake)
 
     def kind(self, state: HazardState, move: Move, best: Move) -> str:
-        """The same main costs twice as much after a lost round."""
+        """Whether a round was just lost: the same main then costs twice as much."""
         return AFTER_LOSS if state.consecutive_losses else FIRST
 
     def worth(self, state: HazardState, against: Against, seat: int) -> Fraction:
-        """The rounds that were won, and those to come."""
+        """The rounds won so far, and the mean number still to win."""
         if state.main is not None and state.seat == seat:
             return self._after_round(state, self._of_round(state.main, state.chance))
         if state.seat == seat:
@@ -161,7 +158,7 @@ class HazardCoach(Coach[HazardState]):
         return state.scores[seat] + (self._to_come[0] if seat > state.seat else Fraction(0))
 
     def worth_of(self, state: HazardState, move: Move, against: Against, seat: int) -> Fraction:
-        """The same once the main is chosen."""
+        """The worth once the main is chosen."""
         match move:
             case ChooseMain(main) if state.seat == seat:
                 return self._after_round(state, self._chances[main])
@@ -171,7 +168,7 @@ class HazardCoach(Coach[HazardState]):
                 raise TypeError(f"Hazard has no move {move!r}.")
 
     def _after_round(self, state: HazardState, chance: Fraction) -> Fraction:
-        """The score on average, when the round that is played is won with this chance."""
+        """The mean score if the current round is won with this chance."""
         won, lost = 1 + self._to_come[0], self._to_come[state.consecutive_losses + 1]
         return state.rounds_won + chance * won + (1 - chance) * lost
 
@@ -210,7 +207,7 @@ def _rounds_with(main: int) -> Sentence:
 
 
 def _most_likely_throw(best: int, other: int) -> Sentence:
-    """What the most likely throw does, which wins with the best main alone."""
+    """What the most likely throw does if only the best main wins with it."""
     return tr(
         "The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a "
         "chance, which wins {chance} of the time.",
@@ -223,7 +220,6 @@ def _most_likely_throw(best: int, other: int) -> Sentence:
 
 
 def _either(mains: Sequence[int]) -> str:
-    """Mains of which each is as good as the others."""
     first, *others = map(str, mains)
     return reduce(lambda text, main: tr("{first} or {second}", first=text, second=main), others, first)
 
@@ -286,7 +282,7 @@ _ROUNDS = tr(
 
 
 def chance_working(state: HazardState, move: Move) -> Working | None:
-    """Return the working of the chance to win the round with a move; None where the move cannot be made."""
+    """Return how a move's chance to win the round is calculated; None if the move is not legal."""
     match move:
         case ChooseMain(main) if state.main is None and state.outcome() is None:
             return _working_of_main(main)
@@ -301,7 +297,7 @@ def chance_working(state: HazardState, move: Move) -> Working | None:
 
 
 def in_rounds(working: Working, rounds: Callable[[Fraction], Fraction]) -> Working:
-    """Return a working of a chance to win the round as one of rounds won; `rounds` turns a chance into rounds."""
+    """Return the calculation of a chance to win as one of rounds won; `rounds` turns a chance into rounds."""
     chance = Fraction(working.value)
     parts = tuple(replace(part, value=rounds(Fraction(part.value))) for part in working.parts)
     title = tr(
@@ -311,7 +307,7 @@ def in_rounds(working: Working, rounds: Callable[[Fraction], Fraction]) -> Worki
 
 
 def _working_of_main(main: int) -> Working:
-    """The working of a round with this main before its come-out roll: won at once, lost at once, or with a chance."""
+    """The calculation for this main before its come-out roll: won at once, lost at once, or with a chance."""
 
     def verdict(total: int) -> Verdict:
         return come_out(main, total)
@@ -323,7 +319,7 @@ def _working_of_main(main: int) -> Working:
 
 
 def _working_of_chance(main: int, chance: int) -> Working:
-    """The working of a round in which this chance stands: a throw that decides nothing leaves all as it was."""
+    """The calculation for a round with this chance: a throw that decides nothing leaves it unchanged."""
 
     def verdict(total: int) -> Verdict:
         return later_throw(main, chance, total)

@@ -1,4 +1,4 @@
-"""What `advise`, `odds` and `lab simulate` answer of Hazard."""
+"""Hazard's answers to `advise`, `odds` and `lab simulate`."""
 
 import json
 from argparse import ArgumentParser, Namespace
@@ -24,7 +24,7 @@ from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, no
 _MAINS = tr("{least} to {most}", least=MAINS[0], most=MAINS[-1])
 
 MOST_WINS_TOLD = 5
-"""Up to how many rounds won in a turn at the dice the chances are told."""
+"""Most rounds won in a turn at the dice whose chances are printed."""
 
 
 def _add_position(hazard: ArgumentParser, say: Say) -> None:
@@ -46,7 +46,7 @@ def _add_position(hazard: ArgumentParser, say: Say) -> None:
 
 def _advise(arguments: Namespace) -> list[str]:
     state = _position(arguments)
-    # The coach is not needed to list the commands, nor for the odds: 10 ms.
+    # Loads 10 ms; neither listing the commands nor the odds need the coach.
     from dicedesk.games.hazard.coach import HAZARD_COACH
 
     return advised(HAZARD, HAZARD_COACH, (state, (A_PERSON,)), arguments, "rounds")
@@ -68,7 +68,7 @@ def _position(arguments: Namespace) -> HazardState:
 
 
 def _round(main: int | None, chance: int | None, losses: int) -> HazardState:
-    """Raises ValueError with a sentence for a main or a chance that cannot be."""
+    """Raises ValueError with a sentence for an invalid main or chance."""
     if main is not None:
         win_chance(main)
         if chance is not None:
@@ -77,7 +77,7 @@ def _round(main: int | None, chance: int | None, losses: int) -> HazardState:
 
 
 def _add_nothing(_hazard: ArgumentParser, _say: Say) -> None:
-    """There is nothing to choose."""
+    """Hazard has no options here."""
 
 
 def _odds(arguments: Namespace) -> list[str]:
@@ -89,7 +89,7 @@ def _odds(arguments: Namespace) -> list[str]:
 
 
 def _main_to_json(row: MainFigures, wins: tuple[WinsChance, ...]) -> Json:
-    """Fractions as strings; `chances` by the chance that stands, and a turn's numbers of wins from 0 on."""
+    """Fractions as strings; `chances` by the chance, and a turn's numbers of wins from 0 on."""
     return {
         "win": str(row.win),
         "wins_at_once": str(row.wins_at_once),

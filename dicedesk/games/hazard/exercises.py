@@ -1,7 +1,7 @@
-"""What can be practiced at Hazard: the main.
+"""The exercises of Hazard: choosing a main.
 
 The best main is the same before each round. So a mistake comes back as one exercise, however often it was made, and
-random exercises offer some of the mains alone.
+random exercises offer only some of the mains.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class HazardExercises(GameExercises[HazardState]):
         return isinstance(move, ChooseMain)
 
     def key(self, state: HazardState, move: Move, against: Against) -> str:
-        """One for all rounds."""
+        """One key for all rounds."""
         return "main"
 
     def dealt(self, coach: Coach[HazardState], pick: Pick) -> tuple[HazardState, tuple[Evaluation, ...]]:
@@ -40,7 +40,7 @@ class HazardExercises(GameExercises[HazardState]):
         return state, tuple(offered)
 
     def position(self, state: HazardState, against: Against, offered: Sequence[Evaluation]) -> Position:
-        """Before a round nothing lies on the table; all mains are offered, or some."""
+        """Nothing is on the table before a round; all mains are offered, or some."""
         is_any = len(offered) == len(MAINS)
         return Position(
             tr("Which main do you choose?") if is_any else tr("Which of these mains wins most often?"),
@@ -49,7 +49,7 @@ class HazardExercises(GameExercises[HazardState]):
         )
 
     def choice(self, state: HazardState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
-        """A main; what it is worth is not shown before the answer."""
+        """A main; its value is hidden before the answer."""
         move = evaluation.move
         if not isinstance(move, ChooseMain):
             raise TypeError(f"Nobody chooses {move!r} as a main.")
@@ -62,7 +62,7 @@ class HazardExercises(GameExercises[HazardState]):
         )
 
     def gaps(self, unit: Unit) -> tuple[Worth, Worth]:
-        """Easy is 7 beside 6 and 8, medium 5 or 9 beside them, hard 7 beside 5 or 9."""
+        """Easy is 7 against 6 and 8, medium 5 or 9 against 6 and 8, hard 7 against 5 or 9."""
         return Fraction(8, 1000), Fraction(9, 1000)
 
 

@@ -1,4 +1,4 @@
-"""All that Hazard consists of. What it answers on the command line is in `commands` and `own_commands`."""
+"""The parts of Hazard. Its command-line answers are in `commands` and `own_commands`."""
 
 from dicedesk.games.frame import Game, late
 from dicedesk.games.hazard.past import HazardPast

@@ -1,7 +1,7 @@
 """Hazard's exact chances, in fractions.
 
-Two dice show a sum in `ways(sum)` of 36 ways. Once a chance stands only two sums matter, so it wins with its own
-ways out of those of both. Rounds do not depend on each other, so the main that is best for one round is best for all.
+Two dice show a sum in `ways(sum)` of 36 ways. Once there is a chance only two sums matter, so it wins with its own ways
+out of those of both. Rounds are independent, so the main that is best for one round is best for all.
 """
 
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ THROWS = SIDES**2
 
 @dataclass(frozen=True)
 class Odds:
-    """Fair odds in lowest terms: `against` to `for_`, such as 3 to 2 for what loses 3 times for each 2 that it wins."""
+    """Fair odds in lowest terms: `against` to `for_`, such as 3 to 2 for 3 losses per 2 wins."""
 
     against: int
     for_: int
 
     def to_text(self) -> Sentence:
-        """Such as "3 to 2 against", "5 to 4 on" where winning is the likelier, or "even"."""
+        """Such as "3 to 2 against", "5 to 4 on" if winning is more likely, or "even"."""
         if self.against == self.for_:
             return tr("even")
         if self.against > self.for_:
@@ -43,7 +43,7 @@ class WinsChance:
 
 @dataclass(frozen=True)
 class ChanceFigures:
-    """What a chance is worth once it stands: its ways of 36, the chance to win with it, the true odds."""
+    """The figures of a chance: its ways of 36, the chance to win with it, the true odds."""
 
     chance: int
     ways: int
@@ -53,10 +53,10 @@ class ChanceFigures:
 
 @dataclass(frozen=True)
 class MainFigures:
-    """All that is known of one main.
+    """The figures of one main.
 
-    `wins_at_once` and `loses_at_once` are of the come-out roll, `mean_throws` of a round, `mean_wins` and
-    `mean_rounds` of a turn at the dice with this main in every round; `chances` are those that can stand.
+    `wins_at_once` and `loses_at_once` are chances on the come-out roll, `mean_throws` is that of a round, `mean_wins`
+    and `mean_rounds` are those of a turn at the dice with this main in every round; `chances` are the possible ones.
     """
 
     main: int
@@ -70,30 +70,30 @@ class MainFigures:
 
 
 def ways(total: int) -> int:
-    """In how many of 36 ways two dice show this sum. Raises ValueError for a sum that they cannot show."""
+    """The number of ways out of 36 in which two dice show this sum. Raises ValueError for an impossible sum."""
     if total not in TOTALS:
         raise ValueError(tr("Two dice total 2 to 12, not {total!r}.", total=total))
     return SIDES - abs(total - SIDES - 1)
 
 
 def standing_chances(main: int) -> tuple[int, ...]:
-    """The sums of a come-out roll with which the round goes on. Raises ValueError for a number that is no main."""
+    """The sums of a come-out roll with which the round goes on. Raises ValueError if `main` is not a main."""
     return _sums_that(Verdict.CONTINUES, main)
 
 
 def chance_to_win(main: int, chance: int) -> Fraction:
-    """The chance (0..1) to win a round in which this chance stands.
+    """The chance (0..1) to win a round once this chance is set.
 
-    Only throws that show the main or the chance matter. Raises ValueError for a chance that cannot stand.
+    Only throws that show the main or the chance matter. Raises ValueError for an impossible chance.
     """
     _check_standing(main, chance)
     return Fraction(ways(chance), ways(chance) + ways(main))
 
 
 def true_odds(main: int, chance: int) -> Odds:
-    """The ways to lose against the ways to win while this chance stands, in lowest terms.
+    """The ways to lose against the ways to win with this chance, in lowest terms.
 
-    Raises ValueError for a chance that cannot stand.
+    Raises ValueError for an impossible chance.
     """
     _check_standing(main, chance)
     shared = gcd(ways(main), ways(chance))
@@ -103,7 +103,7 @@ def true_odds(main: int, chance: int) -> Odds:
 def win_chance(main: int) -> Fraction:
     """The chance (0..1) to win a round with this main, before its come-out roll.
 
-    Raises ValueError for a number that is no main.
+    Raises ValueError if `main` is not a main.
     """
     stands = sum(
         (Fraction(ways(chance), THROWS) * chance_to_win(main, chance) for chance in standing_chances(main)),
@@ -118,9 +118,9 @@ def best_main() -> int:
 
 
 def mean_throws(main: int) -> Fraction:
-    """How many throws a round takes on average.
+    """The mean number of throws in a round.
 
-    The come-out roll is one; a chance that stands waits for a throw that w of 36 ways bring, which takes 36 / w.
+    The come-out roll is one; a chance is decided by w of 36 ways, which takes 36 / w throws.
     """
     waits = (
         Fraction(ways(chance), THROWS) * Fraction(THROWS, ways(chance) + ways(main))
@@ -132,8 +132,8 @@ def mean_throws(main: int) -> Fraction:
 def throws_chances(main: int, most: int) -> tuple[Fraction, ...]:
     """The chances that a round takes 1, 2, ... `most` throws.
 
-    A chance that stands is decided by w of 36 ways, so that it takes exactly k throws more with (1 - w/36)**(k - 1) *
-    w/36. Raises ValueError for a number that is no main.
+    A chance is decided by w of 36 ways, so it takes exactly k more throws with (1 - w/36)**(k - 1) * w/36. Raises
+    ValueError if `main` is not a main.
     """
     chances = [Fraction(0)] * most
     chances[0] = _share_that(Verdict.WINS, main) + _share_that(Verdict.LOSES, main)
@@ -149,9 +149,9 @@ def throws_chances(main: int, most: int) -> tuple[Fraction, ...]:
 def wins_distribution(main: int, most: int) -> tuple[WinsChance, ...]:
     """The chances of 0, 1, ... `most` rounds won in a turn at the dice with this main in every round.
 
-    From the start, and again after each round won, no round is lost yet: the turn ends there without a further
-    win exactly when the next two rounds are lost, with q * q where q loses a round. So exactly k rounds are won
-    with (1 - q * q)**k * q * q, and k or more with (1 - q * q)**k.
+    At the start, and after each round won, the turn ends without a further win if the next two rounds are lost:
+    its chance is q * q if q is the chance to lose a round. So exactly k rounds are won with (1 - q * q)**k * q * q,
+    and k or more with (1 - q * q)**k.
     """
     ends = _turn_ends(main)
     at_least = [(1 - ends) ** wins for wins in range(most + 1)]
@@ -159,10 +159,10 @@ def wins_distribution(main: int, most: int) -> tuple[WinsChance, ...]:
 
 
 def mean_wins(main: int, losses: int = 0) -> Fraction:
-    """How many rounds a turn at the dice wins on average from here on, with this main in every round.
+    """The mean number of rounds that a turn at the dice still wins, with this main in every round.
 
-    `losses` are those in a row just now, 0 or 1. From the start that is the mean of `wins_distribution` over all
-    numbers of wins; after a lost round the next one has to be won, and then all is as at the start.
+    `losses` are those in a row just now, 0 or 1. From the start it is the mean of `wins_distribution` over all numbers
+    of wins; after a lost round the next has to be won, and then the turn is as at the start.
     """
     ends = _turn_ends(main)
     from_the_start = (1 - ends) / ends
@@ -170,15 +170,15 @@ def mean_wins(main: int, losses: int = 0) -> Fraction:
 
 
 def mean_rounds(main: int) -> Fraction:
-    """How many rounds a turn at the dice lasts on average, with this main in every round.
+    """The mean number of rounds in a turn at the dice, with this main in every round.
 
-    Of its rounds the share that is won is the chance to win one (Wald's equation).
+    The share of them that is won is the chance to win one (Wald's equation).
     """
     return mean_wins(main) / win_chance(main)
 
 
 def figures(main: int) -> MainFigures:
-    """All that is known of one main. Raises ValueError for a number that is no main."""
+    """The figures of one main. Raises ValueError if `main` is not a main."""
     return MainFigures(
         main=main,
         win=win_chance(main),

@@ -1,4 +1,4 @@
-"""The command that only Hazard has: `hazard-table`."""
+"""Hazard's own command: `hazard-table`."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What the history says of a game of Hazard that is over."""
+"""What the history shows of a finished game of Hazard."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from dicedesk.play.seats import people_in
 
 
 class HazardPast(ScorePast):
-    """One caster alone has a number of rounds won; among several, the only person has won or lost."""
+    """A single caster has a number of rounds won; among several, the only person has won or lost."""
 
     players = HAZARD_PLAYERS
     throws_pairs = True
@@ -24,16 +24,15 @@ class HazardPast(ScorePast):
         return BestFigure(tr("Most rounds in a turn"), rounds_won_words, self.score_of_person)
 
     def opponent(self, record: Record[Any]) -> str:
-        """The number of casters; "" for one alone."""
+        """The number of casters; "" for a single one."""
         casters = record.first_state().seats
         return "" if casters == 1 else str(casters)
 
     def opponent_words(self, opponent: str) -> Sentence:
-        """How many casters there are."""
         return trn("1 caster", "{count} casters", int(opponent))
 
     def result_words(self, summary: GameSummary) -> Sentence:
-        """The rounds of one alone, or who won among several."""
+        """The rounds of a single caster, or the winner among several."""
         if summary.opponent:
             return super().result_words(summary)
         if summary.standing is GameStanding.LEFT:
@@ -45,12 +44,11 @@ class HazardPast(ScorePast):
         return throws_in(record)
 
     def length_words(self, length: int) -> Sentence:
-        """The throws of the dice."""
         return trn("1 throw", "{count} throws", length)
 
 
 def best_turn(record: Record[Any], state: HazardState) -> int | None:
-    """The most rounds won in a turn that a person has finished; None where none was won."""
+    """The most rounds won in a turn that a person has finished; None if none was won."""
     finished = state.scores if state.outcome() is not None else state.turns
     people = people_in(record, state.seats, HAZARD_PLAYERS)
     return max((rounds for place, rounds in enumerate(finished) if place in people), default=0) or None

@@ -1,4 +1,4 @@
-"""Computer casters of Hazard: which main each of them chooses. No choice changes the dice."""
+"""Computer casters of Hazard, and their choice of mains. No choice changes the dice."""
 
 import re
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ CASTERS = ("best", "changer", *(f"main:{main}" for main in MAINS))
 
 
 class MainChooser(Protocol):
-    """How a caster comes to a main."""
+    """Chooses the mains of a caster."""
 
     def main_at(self, state: HazardState) -> int:
-        """The main of the round that begins here, 5 to 9."""
+        """The main of the next round, 5 to 9."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class SameMain:
     main: int
 
     def main_at(self, state: HazardState) -> int:
-        """The one main."""
+        """The same main in every round."""
         return self.main
 
 
@@ -69,7 +69,7 @@ def parse_caster(name: str) -> HazardPlayer:
 
 
 def caster_title(name: str) -> Sentence:
-    """What a person reads for a caster's name, such as "Always main 7". Raises NotationError as parsing it does."""
+    """The title of a caster, such as "Always main 7". Raises NotationError for an unknown name."""
     parse_caster(name)
     kind, *main = name.split(":")
     if kind == "main":
@@ -78,18 +78,18 @@ def caster_title(name: str) -> Sentence:
 
 
 CHANGER_WINS = Fraction(2544741297953089944619361, 892118874115875594086644)
-"""How many rounds the superstitious caster wins in a turn on average; a test solves its equations."""
+"""Rounds that the superstitious caster wins in an average turn; a test solves its equations."""
 
 
 def mean_wins_of(name: str) -> Fraction:
-    """How many rounds a caster wins in a turn at the dice on average. Raises NotationError for an unknown name."""
+    """The mean number of rounds that a caster wins in a turn at the dice. Raises NotationError for an unknown name."""
     chooser = parse_caster(name).chooser
     return mean_wins(chooser.main) if isinstance(chooser, SameMain) else CHANGER_WINS
 
 
 @cache
 def hazard_opponents() -> tuple[Opponent, ...]:
-    """The casters that are offered, from the one who wins the fewest rounds on; the best one last of equals."""
+    """The casters offered, fewest rounds won first; of equal ones the best main comes last."""
     in_order = sorted(CASTERS, key=lambda name: (mean_wins_of(name), name == "best"))
     return tuple(
         Opponent(

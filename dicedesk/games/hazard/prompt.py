@@ -1,4 +1,4 @@
-"""Hazard in lines of text: which main? Then Enter throws."""
+"""Hazard as lines of text: a main, then Enter throws."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ class HazardPrompt(Prompt[HazardState]):
     """Asks for a main, then for each throw."""
 
     def question(self, session: GameSession[HazardState]) -> Sentence:
-        """Which main, or that Enter throws; and whose turn it is where several cast."""
+        """Which main, or that Enter throws; and whose turn it is if several cast."""
         name, main = session.seats[session.state.seat].name, session.state.main
         if name.is_you:
             return tr("Which main, 5 to 9?") if main is None else tr("Press Enter to throw.")
@@ -24,7 +24,7 @@ class HazardPrompt(Prompt[HazardState]):
         return tr("{name}, press Enter to throw.", name=name)
 
     def parse(self, text: str, state: HazardState) -> Move:
-        """A main while none is called, else a throw; also as a record writes them."""
+        """A main if none is set, else a throw; also as a record writes them."""
         number = text.removeprefix("main ").strip()
         if state.main is None:
             if number in {str(main) for main in MAINS}:
@@ -35,13 +35,13 @@ class HazardPrompt(Prompt[HazardState]):
         raise NotationError(tr("Press Enter to throw."))
 
     def help(self, state: HazardState) -> tuple[Sentence, ...]:
-        """What can be answered now."""
+        """The possible answers."""
         if state.main is None:
             return (tr("5 to 9: the main of this round. 7 wins most often."),)
         return (tr("Enter: throw both dice."),)
 
     def standing(self, state: HazardState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
-        """The rounds that this caster has won and lost, and what stands."""
+        """The rounds that this caster has won and lost, with the main and the chance."""
         rounds = tr("Rounds won: {won}, lost: {lost}.", won=state.rounds_won, lost=state.rounds_lost)
         if state.main is None:
             return (rounds,)

@@ -1,4 +1,4 @@
-"""What the Lab can be asked about Hazard, and the answer: how often each main wins a round, and how long that takes.
+"""The Lab's question about Hazard and its answer: how often each main wins a round, and how long a round takes.
 
 `win_rates` simulates the rounds; it loads numpy when it begins.
 """
@@ -29,7 +29,7 @@ ROUNDS = WholeNumberField(
 
 _DIGITS = 4
 _MOST_THROWS = 15
-"""The most throws that the chart shows; hardly one round in 50 takes more."""
+"""Most throws in the chart; hardly one round in 50 takes more."""
 
 _COLUMNS = (
     TableColumn("main", tr("Main"), Measure.WHOLE),

@@ -1,4 +1,4 @@
-"""Hazard as a State: the rules of a throw, the moves, the events, the turn at the dice and what it won."""
+"""Hazard as a State: the rules of a throw, the moves, the events, the turn at the dice and its wins."""
 
 import re
 from dataclasses import dataclass, field, replace
@@ -26,7 +26,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class HazardRules:
-    """How many casters, 1 to 4, take a turn at the dice before the game is over."""
+    """The number of casters, 1 to 4, who take a turn at the dice."""
 
     casters: int = 1
 
@@ -40,7 +40,7 @@ class HazardRules:
 
 
 def parse_rules(text: str) -> HazardRules:
-    """The rules that a record's header names; "" means one caster. Raises NotationError."""
+    """The rules in a record's header; "" means one caster. Raises NotationError."""
     if not text.strip():
         return HazardRules()
     match = re.fullmatch(r"\s*casters=([0-9]{1,3})\s*", text)
@@ -55,12 +55,12 @@ def is_main(number: object) -> bool:
 
 
 def can_stand(main: int, chance: object) -> bool:
-    """Whether this is a chance with which a round of this main goes on."""
+    """Whether a round of this main can go on with this chance."""
     return type(chance) is int and 2 <= chance <= 12 and come_out(main, chance) is Verdict.CONTINUES
 
 
 def come_out(main: int, chance: int) -> Verdict:
-    """What the first throw of a round does, whose sum is the chance."""
+    """What the first throw of a round does; `chance` is its sum."""
     if chance == main:
         return Verdict.WINS
     if chance in (2, 3):
@@ -72,7 +72,7 @@ def come_out(main: int, chance: int) -> Verdict:
 
 
 def later_throw(main: int, chance: int, total: int) -> Verdict:
-    """What a throw does once the chance stands: the chance wins, the main loses."""
+    """What a later throw does: the chance wins, the main loses."""
     if total == chance:
         return Verdict.WINS
     return Verdict.LOSES if total == main else Verdict.CONTINUES
@@ -102,7 +102,7 @@ HazardMove = ChooseMain | Throw
 
 
 def parse_move(text: str) -> HazardMove:
-    """The move that the text names. Raises NotationError."""
+    """The move in the text. Raises NotationError."""
     if text == "throw":
         return Throw()
     match = re.fullmatch(r"main ([5-9])", text)
@@ -138,7 +138,7 @@ class NeitherMatched(Event):
 
 @dataclass(frozen=True)
 class RoundWon(Event):
-    """The caster won the round with this sum; `rounds_won` counts it in."""
+    """The caster won the round with this sum; `rounds_won` includes it."""
 
     seat: int
     main: int
@@ -148,7 +148,7 @@ class RoundWon(Event):
 
 @dataclass(frozen=True)
 class RoundLost(Event):
-    """The caster lost the round with this sum; `consecutive_losses` counts it in."""
+    """The caster lost the round with this sum; `consecutive_losses` includes it."""
 
     seat: int
     main: int
@@ -172,11 +172,11 @@ class HazardEnding(Ending):
 
 @dataclass(frozen=True)
 class HazardState(State[HazardMove]):
-    """A position of Hazard: the main and the chance of the round that stands, None where there is none yet.
+    """A position of Hazard: the main and the chance of the current round, None before they are set.
 
-    `rounds_won`, `rounds_lost` and `consecutive_losses` are of the caster who has the dice; `turns` are the rounds
-    won by the casters who have passed them on. After the last caster's turn everything stays as it was.
-    Raises ValueError for a position that cannot be.
+    `rounds_won`, `rounds_lost` and `consecutive_losses` are those of the caster with the dice; `turns` are the rounds
+    won by the casters before. After the last caster's turn nothing changes. Raises ValueError for an impossible
+    position.
     """
 
     main: int | None = None
@@ -198,7 +198,7 @@ class HazardState(State[HazardMove]):
 
     @property
     def seats(self) -> int:
-        """How many casters there are."""
+        """The number of casters."""
         return self.rules.casters
 
     @property
@@ -208,7 +208,7 @@ class HazardState(State[HazardMove]):
         return (*self.turns, self.rounds_won, *(0,) * waiting)
 
     def legal_moves(self) -> tuple[HazardMove, ...]:
-        """The five mains before a round, then the throw; nothing once the last caster has lost the dice."""
+        """The five mains before a round, then the throw; nothing after the last caster's turn."""
         if self.outcome() is not None:
             return ()
         return tuple(ChooseMain(main) for main in MAINS) if self.main is None else (Throw(),)
@@ -218,7 +218,7 @@ class HazardState(State[HazardMove]):
         return DICE if isinstance(move, Throw) else 0
 
     def outcome(self) -> Outcome | None:
-        """Over when every caster has passed the dice. Who won the most rounds wins; equal casters have no winner."""
+        """Over once every caster has passed the dice. The most rounds won wins; equal casters have no winner."""
         if self.consecutive_losses < LOSSES_THAT_PASS_THE_DICE:
             return None
         best = max(self.scores)
@@ -322,7 +322,7 @@ class HazardState(State[HazardMove]):
 
 
 def first_state(rules: str) -> HazardState:
-    """The state before the first round. Raises NotationError for rules that cannot be read."""
+    """The state before the first round. Raises NotationError for invalid rules."""
     return HazardState(rules=parse_rules(rules))
 
 

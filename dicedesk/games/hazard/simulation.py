@@ -18,20 +18,20 @@ def play_hazard(
 ) -> Generator[PartialResult[Sample], None, None]:
     """Simulate rounds with this main; yield how many of those done so far are won.
 
-    Raises ValueError for a number that is no main, or for fewer than 1 round.
+    Raises ValueError if `main` is not a main, or for fewer than 1 round.
     """
     steps = steps_of(_states(main))
     yield from simulated(partial(play_rounds, steps), rounds, ROUNDS_A_CHUNK, seed, workers)
 
 
 def seeds_of_mains(seed: int | None) -> dict[int, int]:
-    """A seed for each main, so that they share no luck; new ones each time for None."""
+    """A seed for each main, so that they share no luck; for None new ones each time."""
     seeds = np.random.SeedSequence(seed).generate_state(len(MAINS))
     return dict(zip(MAINS, seeds.tolist(), strict=True))
 
 
 def _states(main: int) -> list[list[int]]:
-    """Where each throw leads to from the come-out, and from each chance that can stand."""
+    """The state after each throw, from the come-out and from each possible chance."""
     places = {chance: state for state, chance in enumerate(standing_chances(main), start=1)}
     first = [_leads_to(come_out(main, total), places.get(total, 0)) for total in TOTALS]
     later = [

@@ -1,4 +1,4 @@
-"""Who casts at the Hazard table, sessions for them, and the best turn that a person ever had there."""
+"""The casters at the Hazard table, their sessions, and a person's best turn there."""
 
 from dicedesk.games.hazard.past import best_turn
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
@@ -9,7 +9,7 @@ from dicedesk.play.seated_table import SeatedTable
 from dicedesk.play.seats import PERSON
 
 CASTERS = "casters"
-"""What can be chosen for a new game: how many people cast."""
+"""The choice for a new game: how many people cast."""
 
 
 class HazardGameTable(SeatedTable[HazardState]):
@@ -20,7 +20,7 @@ class HazardGameTable(SeatedTable[HazardState]):
     is_fewest_best = False
 
     def begin(self, chosen: Chosen) -> GameSession[HazardState]:
-        """A game for as many people as were chosen."""
+        """A game for the chosen number of people."""
         return self.new_session((PERSON,) * int(chosen[CASTERS]))
 
     def _rules_for(self, seats: int) -> str:

@@ -1,4 +1,4 @@
-"""What is said of a game of Hazard: each throw, how a turn ended, and what the table shows."""
+"""The words of a game of Hazard: each throw, the end of a turn, and the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ Names = Sequence[Name]
 
 @dataclass(frozen=True)
 class RoundRow:
-    """One throw as a row of the log: whose it was, in which of the caster's rounds (from 1), and what it did."""
+    """One throw as a row of the log: its caster, the caster's round (from 1), and its result."""
 
     seat: int
     round: int
@@ -74,7 +74,7 @@ class RoundRow:
 
 @dataclass(frozen=True)
 class RoundOutlook:
-    """The chance to win in a few words, what it comes from, and both in one line for a narrow window."""
+    """The chance to win in a few words, where it comes from, and both in one line for a narrow window."""
 
     lead: Sentence
     why: Sentence
@@ -83,10 +83,10 @@ class RoundOutlook:
 
 @dataclass(frozen=True, kw_only=True)
 class HazardView(TableView):
-    """What the Hazard table tells. `main`, `chance` and `losses` are the caster's whose turn is shown.
+    """The contents of the Hazard table. `main`, `chance` and `losses` are those of the caster whose turn is shown.
 
-    `turn` and `count` say whose turn and which round it is, and how it goes; `lit_main` is the row of the come-out
-    table that is lit. `caster` is None where nobody has the dice any more.
+    `turn` and `count` say whose turn and which round it is, and how it goes; `lit_main` is the lit row of the come-out
+    table. `caster` is None once nobody has the dice.
     """
 
     main: int | None
@@ -106,32 +106,32 @@ class HazardView(TableView):
 
 @dataclass(frozen=True, kw_only=True)
 class HazardControls(Controls):
-    """What can be done at the Hazard table; `marked_main` is the main in play, or the one that is chosen."""
+    """The actions at the Hazard table; `marked_main` is the main in play, or the chosen one."""
 
     marked_main: int
 
 
 @dataclass(frozen=True)
 class CostText:
-    """What a main gives away, as a number and in words."""
+    """The cost of a main, as a number and in words."""
 
     number: Sentence
     words: Sentence
 
 
 class HazardTelling:
-    """Tells of a game of Hazard: a line for each main and each throw."""
+    """Words for a game of Hazard: a line for each main and each throw."""
 
     def lines_in(self, played: Played[HazardState]) -> int:
         """Always 1."""
         return 1
 
     def line(self, played: Played[HazardState], names: Names, place: int) -> Sentence:
-        """What the move came to, and what comes next."""
+        """The result of the move, and what comes next."""
         return caption_of(played, names)
 
     def lesson(self, session: GameSession[HazardState], begun: int) -> Lesson | None:
-        """The first throw of a round, its chance, and how it ended: with what ends a turn, or what a chance is."""
+        """The first throw of a round, its chance, and its end: with what ends a turn, or what a chance is."""
         state, played = session.state, session.history[begun:]
         ended = [each for each in played if _decides(each) and session.seats[each.before.seat].player is None]
         if ended:
@@ -167,11 +167,11 @@ class HazardTelling:
         return caption_of(played, names) if _decides(played) else None
 
     def result_line(self, last: Played[HazardState], names: Names) -> Sentence:
-        """The rounds won of one caster, or who won among several."""
+        """The rounds won of a single caster, or the winner among several."""
         return result_line(last.step.state, names)
 
     def view(self, session: GameSession[HazardState], showing: Showing[int]) -> HazardView:
-        """Return what the table tells; the choice is a main. While dice are passed it tells of the turn that ended."""
+        """Return the contents of the table; the choice is a main. While dice are passed it shows the last turn."""
         is_passing = showing.phase is Phase.LANDED and passes_dice(session)
         at, best = _turn(session, is_passing=is_passing), showing.best
         turn, count = _turn_lines(session, at, best)
@@ -208,7 +208,7 @@ class HazardTelling:
         )
 
     def controls(self, session: GameSession[HazardState], showing: Showing[int]) -> HazardControls:
-        """Return what can be done at the table now; the choice is a main."""
+        """Return the actions at the table now; the choice is a main."""
         is_busy = showing.phase is not Phase.AT_REST
         is_free = not (is_busy or session.computer_moves)
         return HazardControls(
@@ -220,12 +220,12 @@ class HazardTelling:
         )
 
     def cue(self, played: Played[HazardState], seats: Sequence[Seat[HazardState]]) -> Cue | None:
-        """The sound of a round that is decided; None while it goes on."""
+        """The sound of a decided round; None while it goes on."""
         return next((_CUES[type(event)] for event in played.step.events if type(event) in _CUES), None)
 
 
 def turn_after(rows: PersistentList[RoundRow], played: Played[HazardState]) -> PersistentList[RoundRow]:
-    """The rows of the caster who threw last, when `rows` were those before this move."""
+    """The rows of the last caster after this move, when `rows` were those before it."""
     if not isinstance(played.move, Throw):
         return rows
     row = _row(played)
@@ -248,11 +248,11 @@ def _end_of_round(played: Played[HazardState]) -> Lesson:
 
 
 TURN = Fold(PersistentList[RoundRow](), turn_after)
-"""The rows of the turn of whoever threw last."""
+"""The rows of the last caster's turn."""
 
 
 def caption_of(played: Played[HazardState], names: Names) -> Sentence:
-    """The line under the dice: what the move came to, and what comes next."""
+    """The line under the dice: the result of the move, and what comes next."""
     name = names[played.before.seat]
     if isinstance(played.move, ChooseMain):
         if name.is_you:
@@ -276,7 +276,7 @@ def caption_of(played: Played[HazardState], names: Names) -> Sentence:
 
 
 def result_line(state: HazardState, names: Names) -> Sentence:
-    """How a game that is over ended: the rounds won of one caster, or who won among several."""
+    """How a finished game ended: the rounds won of a single caster, or the winner among several."""
     if state.seats == 1:
         won = rounds_won_words(*state.scores)
         if names[0].is_you:
@@ -310,7 +310,7 @@ def result_line(state: HazardState, names: Names) -> Sentence:
 
 
 def rounds_won_words(count: int) -> Sentence:
-    """A number of rounds won in words that fit it."""
+    """A number of rounds won, in singular or plural."""
     return trn("1 round won", "{count} rounds won", count)
 
 
@@ -386,7 +386,7 @@ def _object(name: Name) -> str:
 
 @dataclass(frozen=True)
 class _Turn:
-    """A turn at the dice, as it stands or as it ended; `main` and `chance` are None where none stands."""
+    """A turn at the dice, current or just ended; `main` and `chance` are None before they are set."""
 
     seat: int
     main: int | None
@@ -398,7 +398,7 @@ class _Turn:
 
 
 def coach_text(mains: Sequence[Evaluation]) -> CoachText:
-    """What the coach says of the mains, the best of which comes first."""
+    """The coach's words about the mains, the best of which comes first."""
     if not mains:
         return CoachText()
     best, *others = mains
@@ -420,7 +420,7 @@ def coach_text(mains: Sequence[Evaluation]) -> CoachText:
 
 
 def cost_texts(mains: Sequence[Evaluation]) -> dict[int, CostText]:
-    """What each main gives away that is not the best."""
+    """The cost of each main that is not the best."""
     return {
         _chosen(main): CostText(
             UNIT.change_words(-main.cost), tr("costs {cost}", cost=UNIT.amount_words(main.cost))
@@ -444,7 +444,7 @@ _CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
 
 
 def _turn(session: GameSession[HazardState], *, is_passing: bool) -> _Turn:
-    """The turn of whoever has the dice; while they are passed, of the one who had them."""
+    """The turn of the caster with the dice; while they are passed, of the caster before."""
     state = session.state
     if is_passing:
         before = session.history[-1].before
@@ -464,7 +464,6 @@ def _turn(session: GameSession[HazardState], *, is_passing: bool) -> _Turn:
 
 
 def _turn_lines(session: GameSession[HazardState], at: _Turn, best: Best | None) -> tuple[str, str]:
-    """Whose turn it is, where several casters play, and which round; and how many were won."""
     rounds, won = at.won + at.lost, rounds_won_words(at.won)
     name = "" if len(session.seats) == 1 else session.seats[at.seat].name.text
     if at.has_ended:
@@ -485,7 +484,7 @@ def _is_best(session: GameSession[HazardState], at: _Turn, best: Best | None) ->
 
 
 def _near_best(session: GameSession[HazardState], at: _Turn, best: Best | None) -> tuple[Sentence, ...]:
-    """That a person's turn that has just ended was one round short of the best one; nothing for turns of 0 or 1."""
+    """Say that a person's turn that has just ended was one round short of the best; nothing for turns of 0 or 1."""
     is_a_persons = session.seats[at.seat].player is None
     if best is None or not at.has_ended or not is_a_persons or best.score != at.won + 1 or at.won <= 1:
         return ()
@@ -493,7 +492,7 @@ def _near_best(session: GameSession[HazardState], at: _Turn, best: Best | None) 
 
 
 def _note(session: GameSession[HazardState]) -> str:
-    """The number of the last throw, which tells it from the one before that showed the same."""
+    """The number of the last throw, which distinguishes two equal throws in a row."""
     throws = session.folded(THROWS)
     return tr("Throw {throw}", throw=throws) if throws and not session.is_over else ""
 
@@ -504,7 +503,6 @@ def _headline(session: GameSession[HazardState]) -> Sentence:
 
 
 def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Sentence, ...]:
-    """What the last move came to, or what comes first in a turn."""
     history = session.history
     of_turn = bool(history) and history[-1].before.seat == session.state.seat
     if of_turn or is_passing or session.is_over:
@@ -516,14 +514,12 @@ def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Se
 
 
 def _aim(session: GameSession[HazardState]) -> Sentence:
-    """What one plays for, and what ends a turn."""
     if len(session.seats) == 1:
         return tr("Win as many rounds as you can: two losses in a row end your turn")
     return tr("Win the most rounds: two losses in a row pass the dice")
 
 
 def _result(session: GameSession[HazardState], best: Best | None) -> ResultText | None:
-    """What the game came to, with the rounds of each caster; None while it goes on."""
     if not session.is_over:
         return None
     scores, names = session.state.scores, session.names
@@ -545,7 +541,7 @@ def _result(session: GameSession[HazardState], best: Best | None) -> ResultText 
 
 
 def _is_bright(session: GameSession[HazardState]) -> bool:
-    """Whether the last throw is news: a round won, or a turn at an end; the end of the game is told by its result."""
+    """Whether the last throw is news: a round won, or the end of a turn, but not the end of the game."""
     return not session.is_over and (_has_led_to(session, RoundWon) or _has_led_to(session, DicePassed))
 
 
@@ -562,7 +558,6 @@ def _lying(session: GameSession[HazardState]) -> Roll:
 
 
 def _keys(session: GameSession[HazardState], at: _Turn) -> Sentence:
-    """Which keys do something now."""
     if session.is_over:
         return tr("Press N for a new game")
     if session.computer_moves:
@@ -575,7 +570,6 @@ def _keys(session: GameSession[HazardState], at: _Turn) -> Sentence:
 
 
 def _primary(session: GameSession[HazardState], showing: Showing[int]) -> Sentence:
-    """What the one big button does."""
     if showing.phase is Phase.LANDED and passes_dice(session) and not session.computer_moves:
         had_them = session.seats[session.history[-1].before.seat]
         return tr("Pass the dice") if had_them.player is None else tr("Take the dice")
@@ -589,14 +583,14 @@ def _primary(session: GameSession[HazardState], showing: Showing[int]) -> Senten
 
 
 def _marked_main(session: GameSession[HazardState], showing: Showing[int]) -> int:
-    """The main of the round, also while the throw that ended it is being shown; between two rounds the chosen one."""
+    """The main of the round, even while its last throw is shown; between two rounds the chosen one."""
     is_busy = showing.phase is not Phase.AT_REST and bool(session.history)
     thrown_for = session.history[-1].before.main if is_busy else None
     return thrown_for or session.state.main or showing.choice
 
 
 def _outlook(session: GameSession[HazardState], main: int) -> RoundOutlook:
-    """What the round is worth, or the one that begins with this main where none is played."""
+    """The outlook of the current round, or of one with this main if none is being played."""
     state = session.state
     if state.main is not None and state.chance is not None:
         is_yours = session.seats[state.seat].player is None
@@ -605,7 +599,7 @@ def _outlook(session: GameSession[HazardState], main: int) -> RoundOutlook:
 
 
 def _before_round(main: int) -> RoundOutlook:
-    """What a round with this main is worth before its come-out roll."""
+    """The outlook of a round with this main before its come-out roll."""
     throws = mean_throws(main)
     lead = tr("Win rate with main {main}: {percent}", percent=percent(win_chance(main)), main=main)
     why = tr(
@@ -618,7 +612,7 @@ def _before_round(main: int) -> RoundOutlook:
 
 
 def _while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutlook:
-    """What a round is worth once its chance stands; `is_yours` where a person has the dice."""
+    """The outlook of a round with a chance; `is_yours` if a person has the dice."""
     win, odds = chance_to_win(main, chance), true_odds(main, chance).to_text()
     lead = tr("Odds of winning this round: {wins} in {all}", wins=win.numerator, all=win.denominator)
     of_chance = capitalized(_number_of_ways(chance))
@@ -638,6 +632,6 @@ def _while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutl
 
 
 def _number_of_ways(total: int) -> Sentence:
-    """In how many ways a sum is thrown, as a word."""
+    """The number of ways to throw a sum, as a word."""
     words = (tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six"))
     return words[ways(total) - 1]

@@ -1,9 +1,10 @@
-"""Hazard is weighed by the rounds won in a turn at the dice: those that were won, and those to come on average.
+"""Hazard's unit: the rounds won in a turn at the dice, plus the mean number still to win.
 
 As means of 600 turns at the dice of six rounds each, by `tests/games/hazard/beginners.py`: against main 7 mains 5 and 9
 cost 0.0010 rounds, mains 6 and 8 cost 0.0092, each twice as much right after a lost round, and nothing costs more; so
-these are inaccuracies and mistakes, and there is no blunder. Who mostly takes main 7 makes 1.2 mistakes a turn at the
-dice, who takes any main 2.3, the superstitious caster 2.5. A choice costs them 0.0028, 0.0055 and 0.0071.
+these are inaccuracies and mistakes, and there is no blunder. A caster who mostly takes main 7 makes 1.2 mistakes a turn
+at the dice, one who takes random mains 2.3, the superstitious caster 2.5. A choice costs them 0.0028, 0.0055 and
+0.0071.
 """
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, Worth

@@ -1,4 +1,4 @@
-"""The table of Hazard's win rates: each main's share of simulated rounds that were won, beside the exact one."""
+"""Hazard's table of win rates: each main's share of simulated rounds won, and the exact chance."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ _HERE = OneByOne()
 
 @dataclass(frozen=True)
 class WinRate:
-    """How many rounds were won with a main, and the exact chance to win one."""
+    """The rounds won with a main, and the exact chance to win one."""
 
     main: int
     rounds: int
@@ -33,23 +33,23 @@ class WinRate:
 
     @property
     def difference(self) -> float:
-        """By how much the share is over the chance."""
+        """The win rate less the chance."""
         return self.rate - float(self.exact)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """From where to where the chance is likely to lie: 19 of 20 such intervals hold it."""
+        """The range that holds the chance in 19 of 20 cases."""
         return Sample.of_wins(self.rounds, self.wins).interval
 
     @property
     def standard_errors(self) -> float:
-        """How many standard errors the share is off; two of three tables are off by less than 1."""
+        """The difference in standard errors; in two of three tables it is less than 1."""
         return abs(self.difference) / standard_error(self.main, self.rounds)
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a table is: the rounds played, those of all mains together, and the rates that are known already."""
+    """The progress of a table: the rounds played, those of all mains together, and the rates known already."""
 
     played: int
     rounds: int
@@ -57,7 +57,7 @@ class Progress:
 
 
 def standard_error(main: int, rounds: int) -> float:
-    """The standard error of the share of rounds won."""
+    """The standard error of the win rate."""
     win = float(win_chance(main))
     return sqrt(win * (1 - win) / rounds)
 
@@ -65,12 +65,11 @@ def standard_error(main: int, rounds: int) -> float:
 def simulate(
     rounds: int, tell: Callable[[Progress], object], seed: int | None = None, workers: Workers = _HERE
 ) -> tuple[WinRate, ...]:
-    """Plays `rounds` rounds with each main and tells how far that is; the same seed gives the same rates.
+    """Play `rounds` rounds with each main and report the progress; the same seed gives the same rates.
 
-    The workers don't change them.
-    Raises ValueError for fewer than 1 round.
+    The number of workers does not matter. Raises ValueError for fewer than 1 round.
     """
-    # First use of numpy, 95 ms: the window names this function and never loads that.
+    # Loads numpy, 95 ms; the window refers to this function without calling it.
     from dicedesk.games.hazard.simulation import play_hazard, seeds_of_mains
 
     rates = list[WinRate]()

@@ -1,5 +1,5 @@
-"""How Hog's coach argues for a number of dice: its chance to win, its likeliest consequence and the reply, and how
-often another choice does better."""
+"""How Hog's coach argues for a number of dice: the chance to win, the most likely consequence and reply, and how often
+another choice does better."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -24,21 +24,21 @@ from dicedesk.games.hog.rules import HogState, RollDice, ScoresSwapped, free_bac
 from dicedesk.games.hog.unit import UNIT
 
 _HOPELESS = 0.25
-"""Where the best choice wins less often, all of them lose."""
+"""A position in which no choice wins more often than this is lost."""
 _TIE = 0.0005
-"""Chances that are closer than half a tenth of a percentage point look the same."""
+"""Chances less than half a tenth of a percentage point apart look the same."""
 _SHOWN = Fraction(1, 2000)
-"""A chance that is smaller would be 0.0%."""
+"""A smaller chance would be written as 0.0%."""
 _OFTEN = Fraction(1, 10)
-"""A reply that wins at least this often is said to, though something else is likelier."""
+"""A reply that wins at least this often is mentioned, even if something else is more likely."""
 _ROUNDED = 1e-9
-"""How far a sum of chances may be off."""
+"""Rounding error allowed in a sum of chances."""
 _FLIPPED = {Mark.WIN: Mark.LOSS, Mark.LOSS: Mark.WIN, Mark.UP: Mark.DOWN, Mark.DOWN: Mark.UP}
-"""What a consequence for one player is for the opponent."""
+"""What a consequence for one player means for the opponent."""
 
 
 def likely_dice(state: HogState, dice: int) -> Likely:
-    """Return the likeliest dice of the likeliest consequence, which is said of the player who rolls, and its chance."""
+    """Return the most likely dice of the roller's most likely consequence, and the chance of the consequence."""
     if not dice:
         return Likely()
     likely = likeliest(state, dice)
@@ -63,7 +63,7 @@ def _name(likely: Likeliest) -> Sentence:
 
 @dataclass(frozen=True)
 class DiceChoice:
-    """A choice with what most likely comes of it, and all that its points can lead to."""
+    """A choice, its most likely consequence, and everything its points can lead to."""
 
     evaluation: Evaluation
     variation: Variation[HogState]
@@ -71,11 +71,12 @@ class DiceChoice:
 
     @property
     def dice(self) -> int:
-        """How many dice it rolls."""
+        """The number of dice it rolls."""
         return _count(self.evaluation.move)
 
     def mean(self, counts: Callable[[Possibility], bool]) -> tuple[Fraction, Worth]:
-        """Return how often the points are such, and the chance to win then; 0 where they never are."""
+        """Return the chance of the points for which `counts` is true, and the chance to win after them; 0 if there are
+        none."""
         parts = [part for part in self.parts if counts(part)]
         share = sum((part.share for part in parts), Fraction(0))
         return share, float(sum(part.product for part in parts)) / share if share else 0
@@ -86,7 +87,7 @@ def argument_of(
 ) -> tuple[str, ...]:
     """Argue for the best choice against another: a line for each, and one that compares them.
 
-    The last one names the runner-up, if it is neither of them.
+    The last line names the runner-up if it is neither of the two.
     """
     rank = _second if runner_up is None else _any
     last: str = _aim(best) if best.evaluation.value < _HOPELESS else _parting(best, other)
@@ -115,7 +116,6 @@ def _runner_up(runner_up: Evaluation) -> Sentence:
 
 
 def _line(weighed: DiceChoice, rank: Callable[[Sentence, Sentence], Sentence], opponent: Sentence) -> str:
-    """The chance to win with a choice, with and without a Pig Out, and what most likely follows it."""
     first, *later = weighed.variation.steps
     seat = weighed.variation.seat
     ranked = rank(_choice(weighed.dice), percent(weighed.evaluation.value, 1))
@@ -140,7 +140,7 @@ def _own_step(weighed: DiceChoice, step: VariationStep[HogState], seat: int) -> 
 
 
 def _ends(weighed: DiceChoice, likeliest_mark: Mark) -> Iterator[Sentence]:
-    """The chances that the roll ends the game or swaps up, but for the likeliest consequence."""
+    """The chances that the roll ends the game or swaps up, except for the most likely consequence."""
     shares = {mark: weighed.mean(_marked(mark))[0] for mark in (Mark.WIN, Mark.LOSS, Mark.UP)}
     chances = {
         mark: chance_words(share)
@@ -159,7 +159,6 @@ def _ends(weighed: DiceChoice, likeliest_mark: Mark) -> Iterator[Sentence]:
 
 
 def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
-    """What the opponent most likely does from the scores that were named."""
     if not step.played.faces:
         return tr(
             "{name} takes Free Bacon from there: {what}.", what=_scores(step.played, seat), name=opponent
@@ -178,7 +177,7 @@ def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
 
 
 def _scores(played: Played[HogState], seat: int) -> Sentence:
-    """The scores after Free Bacon, those of the seat first."""
+    """The scores after Free Bacon, the score of `seat` first."""
     state = played.step.state
     scores = {"own": state.scores[seat], "other": state.scores[1 - seat]}
     outcome = state.outcome()
@@ -194,13 +193,13 @@ def _scores(played: Played[HogState], seat: int) -> Sentence:
 
 
 def _swapped(played: Played[HogState]) -> bool:
-    """Whether the scores changed places, and that can be seen."""
+    """Whether the scores were swapped visibly: equal scores do not count."""
     first, second = played.step.state.scores
     return first != second and any(isinstance(event, ScoresSwapped) for event in played.step.events)
 
 
 def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
-    """The likeliest consequence of the dice, its chance, and the scores after it, those of the seat first."""
+    """The most likely consequence of the dice, its chance, and the scores after it, the score of `seat` first."""
     before, scores = step.played.before, step.played.step.state.scores
     likely = likeliest(before, len(step.played.faces))
     values = {
@@ -234,7 +233,6 @@ def _what(likely: Likeliest, *, is_own: bool) -> Sentence:
 
 
 def _what_does_not_happen(likely: Likeliest) -> Sentence:
-    """Words for a roll without a 1 that neither wins nor swaps."""
     can_win = Mark.WIN in likely.without_a_1
     if likely.without_a_1 & {Mark.UP, Mark.DOWN, Mark.LOSS}:
         return tr("no 1, no swap, no win") if can_win else tr("no 1, no swap")
@@ -242,7 +240,7 @@ def _what_does_not_happen(likely: Likeliest) -> Sentence:
 
 
 def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
-    """How many rolls of one choice end above and below the average of the other, which may be Free Bacon."""
+    """The number of rolls of one choice that end above and below the average of the other, which may be Free Bacon."""
     rolls, stays = (other, best) if other.dice else (best, other)
     mark = float(stays.evaluation.value)
     above, _ = rolls.mean(lambda part: part.value > mark + _ROUNDED)
@@ -337,7 +335,7 @@ def luck_note(played: Played[HogState], opponent: Sentence, reply: Move | None) 
 
 
 def _is_rich(played: Played[HogState]) -> bool:
-    """Whether Free Bacon wins for the opponent, swaps in favor of the opponent, or scores more than on average."""
+    """Whether Free Bacon wins for the opponent, swaps in the opponent's favor, or scores more than on average."""
     before, after = played.before, played.step.state
     bacon = free_bacon(after.opponent_score)
     if consequence_of(after, 0, bacon).mark in (Mark.WIN, Mark.UP):

@@ -1,8 +1,8 @@
-"""What a class hands in for a contest: a folder or a ZIP file.
+"""The files that a class hands in for a contest: a folder or a ZIP file.
 
-In it each student has a file, a subfolder or a ZIP file. Nothing is unpacked on the disk: a file in a ZIP is read where
-it is, and no more of it than a strategy takes. So no path in a ZIP leads anywhere, and no bomb in one fills the memory.
-The window uses this, without numpy.
+Each student has a file, a subfolder or a ZIP file in it. Nothing is unpacked to the disk: a file in a ZIP is read in
+place, and only up to the size of a strategy. So no path in a ZIP can lead anywhere, and no ZIP bomb can fill the
+memory. The window uses this module, without numpy.
 """
 
 import stat
@@ -30,13 +30,13 @@ from dicedesk.games.hog.strategy_files import (
 ZIP_SUFFIX = ".zip"
 
 MOST_ZIPPED = 20_000_000
-"""The longest ZIP file that is read, in bytes: the list of what is in it is held in memory."""
+"""The longest ZIP file that is read, in bytes: its directory is held in memory."""
 
 _USUAL_NAME = "hog.py"
-"""What the course has its students call their strategy."""
+"""The file name that the course asks for."""
 
 _LEVELS = 3
-"""How deep below a student's subfolder a strategy is looked for."""
+"""Folder levels below a student's subfolder that are searched."""
 
 _NOT_SHOWN = (".", "__MACOSX")
 """Prefixes of the names of hidden files, and of the copies that macOS adds to a ZIP file."""
@@ -47,7 +47,7 @@ _Place = TypeVar("_Place", bound=PurePath)
 
 
 class HandedIn(NamedTuple):
-    """A file that may hold a strategy, and the name of its entry: a file of a folder, or `member` of a ZIP file."""
+    """A file that may hold a strategy, with the name of its entry: a file of a folder, or `member` of a ZIP file."""
 
     name: str
     file: Path
@@ -55,21 +55,21 @@ class HandedIn(NamedTuple):
 
     @property
     def file_name(self) -> str:
-        """The name that its author gave the file."""
+        """The file name that the author chose."""
         return PurePosixPath(self.member).name or self.file.name
 
     @property
     def is_program(self) -> bool:
-        """Whether a stranger's program has to run for its strategy."""
+        """Whether the strategy is a program, which has to run."""
         return is_program(PurePath(self.file_name))
 
     def text(self, too_long: Sentence) -> bytes:
-        """Return what it holds. Raises StrategyError where it cannot be read, and with `too_long` where it is."""
+        """Return the file's bytes. Raises StrategyError if it cannot be read, with `too_long` if too long."""
         return _member_of(self.file, self.member, too_long) if self.member else bytes_of(self.file, too_long)
 
 
 class LeftOut(NamedTuple):
-    """What was handed in and cannot take part, and why."""
+    """A file that cannot take part, and why."""
 
     name: str
     reason: Sentence
@@ -77,22 +77,22 @@ class LeftOut(NamedTuple):
 
 @dataclass(frozen=True)
 class ClassFolder:
-    """The files that a class has handed in, and what cannot take part, both by name."""
+    """The files of a class, and those that cannot take part; both sorted by name."""
 
     files: tuple[HandedIn, ...]
     left_out: tuple[LeftOut, ...] = ()
 
 
 def is_zip(path: Path) -> bool:
-    """Return whether the path is a ZIP file, as its name says."""
+    """Return whether the path names a ZIP file, by its suffix."""
     return path.suffix.lower() == ZIP_SUFFIX and not path.is_dir()
 
 
 def handed_in(path: Path) -> ClassFolder:
-    """Return what is in a folder or a ZIP file. Raises StrategyError where it cannot be read.
+    """Return the strategies in a folder or a ZIP file. Raises StrategyError if it cannot be read.
 
-    A student's subfolder or ZIP file gives its only strategy, or that which is called hog.py, under its own name.
-    Hidden files are skipped.
+    A student's subfolder or ZIP file enters its only strategy, or the one called hog.py, under its own name. Hidden
+    files are skipped.
     """
     if is_zip(path):
         entries = list(_entries_in_zip(path))
@@ -108,7 +108,7 @@ def handed_in(path: Path) -> ClassFolder:
 
 
 def _entry(path: Path) -> HandedIn | LeftOut:
-    """What a file, a subfolder or a ZIP file of a folder enters. A link that leads nowhere is a file."""
+    """The entry of a file, subfolder or ZIP file in a folder. A link that leads nowhere counts as a file."""
     try:
         if path.is_dir():
             return HandedIn(path.name, _only(_files_below(path)))
@@ -130,7 +130,7 @@ def _file_or_left_out(file: HandedIn) -> HandedIn | LeftOut:
 
 
 def _only(places: Iterable[_Place]) -> _Place:
-    """The only strategy among them, or that of the usual name. Raises StrategyError where that is not clear."""
+    """The only strategy among them, or the one with the usual name. Raises StrategyError if that is not clear."""
     strategies = [place for place in places if is_strategy(place)]
     usual = [place for place in strategies if place.name.lower() == _USUAL_NAME]
     for choices in (strategies, usual):
@@ -149,7 +149,7 @@ def _shown_in(folder: Path) -> list[Path]:
 
 
 def _files_below(subfolder: Path) -> list[Path]:
-    """Raises StrategyError where it is a link out of its folder, and OSError."""
+    """Raises StrategyError for a link out of its folder, and OSError."""
     if subfolder.resolve().parent != subfolder.parent.resolve():
         raise StrategyError(tr("a link to a place outside its folder"))
     return list(_files_at(subfolder, _LEVELS))
@@ -169,7 +169,7 @@ def _unreadable(path: Path, error: OSError) -> Sentence:
 
 
 def _entries_in_zip(path: Path) -> Iterator[HandedIn | LeftOut]:
-    """What a ZIP file of a whole class enters. Raises StrategyError where it cannot be read."""
+    """The entries of a ZIP file of a whole class. Raises StrategyError if it cannot be read."""
     members = _members_of(path)
     for member in members:
         if _leads_out(member):
@@ -190,7 +190,7 @@ def _entries_in_zip(path: Path) -> Iterator[HandedIn | LeftOut]:
 
 
 def _visible(members: Iterable[PurePosixPath]) -> list[PurePosixPath]:
-    """Those that are neither hidden nor lead out of their ZIP."""
+    """The paths that are not hidden and do not lead out of their ZIP file."""
     return [
         member
         for member in members
@@ -203,7 +203,7 @@ def _leads_out(member: PurePosixPath) -> bool:
 
 
 def _common_folders(members: list[PurePosixPath]) -> int:
-    """How many folders all of them lie in together, as the one that was packed."""
+    """The number of folders that all files share, such as the folder that was packed."""
     first = members[0].parts[:-1] if members else ()
     return max(
         (
@@ -216,19 +216,19 @@ def _common_folders(members: list[PurePosixPath]) -> int:
 
 
 def _members_of(file: Path) -> list[PurePosixPath]:
-    """The files in a ZIP file. Raises StrategyError where it cannot be read."""
+    """The files in a ZIP file. Raises StrategyError if it cannot be read."""
     with _opened_zip(file) as archive:
         return [PurePosixPath(name) for name in dict.fromkeys(archive.namelist()) if not name.endswith("/")]
 
 
 def _member_of(file: Path, member: str, too_long: Sentence) -> bytes:
-    """What a file in a ZIP file holds. Raises StrategyError where it cannot be read, and with `too_long` if it is."""
+    """The bytes of a file in a ZIP file. Raises StrategyError if unreadable, with `too_long` if too long."""
     with _opened_zip(file) as archive:
         about = archive.getinfo(member)
         if _is_unusual(about):
             raise StrategyError(tr("it is a link, is encrypted, or uses unsupported compression"))
         with archive.open(about) as opened:
-            # It says itself how long it is, which need not be true.
+            # The length that the ZIP file states need not be true.
             content = opened.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
         raise StrategyError(too_long)
@@ -236,7 +236,7 @@ def _member_of(file: Path, member: str, too_long: Sentence) -> bytes:
 
 
 def _is_unusual(about: ZipInfo) -> bool:
-    """Only these two ways to compress stop where they are asked to, whatever is packed."""
+    """Whether the compression is unusual; only these two methods stop at the length that was asked for."""
     return (
         stat.S_ISLNK(about.external_attr >> 16)
         or bool(about.flag_bits & _ENCRYPTED)
@@ -246,7 +246,7 @@ def _is_unusual(about: ZipInfo) -> bool:
 
 @contextmanager
 def _opened_zip(file: Path) -> Iterator[ZipFile]:
-    """Raises StrategyError where it cannot be read, also by what is done with it."""
+    """Raises StrategyError if the file cannot be read, also from the body of the `with` statement."""
     with opened_file(file) as opened:
         if opened.seek(0, SEEK_END) > MOST_ZIPPED:
             raise StrategyError(tr("the ZIP file is larger than 20 MB; unpack it first"))
@@ -256,12 +256,12 @@ def _opened_zip(file: Path) -> Iterator[ZipFile]:
         except StrategyError:
             raise
         except Exception as error:
-            # A damaged one may fail in any way.
+            # A damaged file may fail in any way.
             raise StrategyError(tr("the ZIP file is damaged")) from error
 
 
 def programs_among(files: Iterable[HandedIn]) -> tuple[str, ...]:
-    """Return a digest of each program among the files; one that cannot be read has none, and never runs."""
+    """Return a digest of each program among the files; a program that cannot be read has none, and never runs."""
     digests = []
     for file in files:
         if file.is_program:
@@ -281,6 +281,6 @@ class StrategyFolder:
 
 
 def brought_in(path: Path) -> StrategyFolder:
-    """Return what a folder, a ZIP file or a single strategy brings. Raises StrategyError where it cannot be read."""
+    """Return the strategies in a folder, a ZIP file or a single file. Raises StrategyError if it cannot be read."""
     files = handed_in(path).files if path.is_dir() or is_zip(path) else (HandedIn(path.stem, path),)
     return StrategyFolder(len(files), programs_among(files))

@@ -1,7 +1,7 @@
-"""Hog's coach: what each number of dice is worth, why, and how its chance to win comes about.
+"""Hog's coach: the value of each number of dice, the reasons, and the calculation of its chance to win.
 
-The chances come from `odds`, with numpy, and are held as plain numbers. So nothing here needs numpy before chances are
-worked out, and a coach that knows them can be handed to another process.
+The chances come from `odds`, which needs numpy, and are held as plain numbers. So nothing here loads numpy before
+chances are calculated, and a coach that knows them can be sent to another process.
 """
 
 from array import array
@@ -45,8 +45,8 @@ Numbers: TypeAlias = "array[float]"
 class SeatChances:
     """The chances of one seat that plays on as well as it can.
 
-    By [own score, other's score], 100 x 100: `moving` when it is to move, `waiting` when the opponent is.
-    By [own score, other's score, dice], 100 x 100 x 11: `own` after its own choice, `other` after the other's.
+    By [own score, opponent's score], 100 x 100: `moving` when this seat is to move, `waiting` when the opponent is. By
+    [own score, opponent's score, dice], 100 x 100 x 11: `own` after its own choice, `other` after the opponent's.
     """
 
     moving: Numbers
@@ -71,30 +71,28 @@ def _place(state: HogState, seat: int) -> int:
 class HogCoach(Coach[HogState]):
     """Weighs numbers of dice by the chance to win.
 
-    A computer player that meets a person does what it always does: it has nothing to decide, and its chance is the one
-    that the person does not have. Two computer players are each weighed against what the other one does.
+    A computer player that plays against a person has nothing to decide: it follows its strategy, and its chance is what
+    remains of the person's. Two computer players are weighed against each other.
     """
 
     def __init__(self, chances: Mapping[tuple[str, int], SeatChances] | None = None) -> None:
-        """Knows the chances against these opponents in games to these goals, and no others."""
+        """A coach that knows only the chances against these (opponent, goal) pairs."""
         self._known = dict(chances or {})
 
     def chances_against(self, opponent: str, goal: int) -> SeatChances:
-        """The chances of the best play against an opponent."""
         return self._known[opponent, goal]
 
     @property
     def unit(self) -> Unit:
-        """The chance to win."""
         return UNIT
 
     @property
     def players(self) -> Roster[HogState]:
-        """Those who can be played against."""
+        """The computer players to choose from."""
         return HOG_PLAYERS
 
     def evaluate(self, state: HogState, against: Against) -> tuple[Evaluation, ...]:
-        """The eleven choices; of those that are worth the same the fewest dice come first."""
+        """The eleven choices, best first; of equal ones the fewest dice come first."""
         if state.outcome() is not None:
             return ()
         worths = self._worths(state, against, state.seat)
@@ -106,7 +104,7 @@ class HogCoach(Coach[HogState]):
         )
 
     def decision(self, state: HogState, against: Against) -> Decision:
-        """As the evaluation says it; a computer player that meets a person has nothing to decide."""
+        """The decision; a computer player against a person has nothing to decide."""
         worths = self._worths(state, against, state.seat)
         if _follows(against, state.seat):
             player = HOG_PLAYERS.parse(against[state.seat])
@@ -115,7 +113,7 @@ class HogCoach(Coach[HogState]):
         return Decision(RollDice(worths.index(best)), best - min(worths))
 
     def worth(self, state: HogState, against: Against, seat: int) -> float:
-        """The chance of the seat to win; 1 or 0 where the game is over."""
+        """The chance of `seat` to win; 1 or 0 if the game is over."""
         outcome = state.outcome()
         if outcome is not None:
             return float(outcome.winner == seat)
@@ -124,7 +122,7 @@ class HogCoach(Coach[HogState]):
         return self._chances(state, against, seat).worth(state, seat)
 
     def worth_of(self, state: HogState, move: Move, against: Against, seat: int) -> float:
-        """The seat's chance to win once the mover has chosen these dice."""
+        """The chance of `seat` to win once the mover has chosen these dice."""
         if not isinstance(move, RollDice):
             raise TypeError(f"Hog has no move {move!r}.")
         return self._worths(state, against, seat)[move.count]
@@ -140,13 +138,13 @@ class HogCoach(Coach[HogState]):
         return BACON if RollDice(0) in (move, best) else DICE
 
     def working(self, state: HogState, move: Move, against: Against) -> Working | None:
-        """All numbers of points that the turn can score, with the chance to win after each."""
+        """All points that the turn can score, with the chance to win after each."""
         if not isinstance(move, RollDice) or state.outcome() is not None:
             return None
         return working_of_dice(state, move.count, lambda after: self.worth(after, against, state.seat))
 
     def argument(self, state: HogState, move: Move, against: Against) -> tuple[str, ...]:
-        """What most likely comes of the best choice and of another one, and in how many rolls they part."""
+        """The most likely results of the best choice and another, and how many rolls favor each."""
         choices = self.evaluate(state, against)
         own = next((each for each in choices if each.move == move), None)
         if own is None or _follows(against, state.seat):
@@ -160,16 +158,16 @@ class HogCoach(Coach[HogState]):
         )
 
     def likely(self, state: HogState, move: Move) -> Likely:
-        """The likeliest dice of the likeliest consequence, with its chance."""
+        """The most likely dice of the most likely consequence, with the chance of the consequence."""
         return likely_dice(state, move.count if isinstance(move, RollDice) else 0)
 
     def reply(self, state: HogState, against: Against) -> Move:
-        """What the strategy says, also between two computer players."""
+        """The move of the seat's strategy, also between two computer players."""
         name = against[state.seat]
         return HOG_PLAYERS.parse(name).choose(state) if name else super().reply(state, against)
 
     def luck_note(self, played: Played[HogState], against: Against) -> Sentence | None:
-        """Why more points than on average were bad luck: a swap, or Free Bacon for the opponent."""
+        """Why more points than average were bad luck: a swap, or Free Bacon for the opponent."""
         after = played.step.state
         reply = None if after.outcome() else self.reply(after, against)
         return luck_note(played, _opponent(against[after.seat]), reply)
@@ -180,7 +178,7 @@ class HogCoach(Coach[HogState]):
         return DiceChoice(choice, self.variation(state, choice.move, against), working.parts)
 
     def _worths(self, state: HogState, against: Against, seat: int) -> Sequence[float]:
-        """The seat's chance to win after each number of dice that the mover can choose."""
+        """The chance of `seat` to win after each number of dice that the mover can choose."""
         if _follows(against, seat):
             return [1 - worth for worth in self._worths(state, against, 1 - seat)]
         return self._chances(state, against, seat).worths(state, seat)
@@ -194,28 +192,28 @@ _LATE_WITHIN = 20
 
 
 def _follows(against: Against, seat: int) -> bool:
-    """Whether a computer player sits there, and meets a person."""
+    """Whether the seat is a computer player's that plays against a person."""
     return against[seat] != A_PERSON and against[1 - seat] == A_PERSON
 
 
 def _opponent(name: str) -> Sentence:
-    """What the other player is called at the beginning of a sentence."""
+    """The opponent's name at the beginning of a sentence."""
     return tr("Your opponent", "begins a sentence") if name == A_PERSON else HOG_PLAYERS.title(name)
 
 
 OPPONENTS_KNOWN = 16
-"""Opponents against whom the chances stay known, at 2 MB each."""
+"""Opponents whose chances stay cached, 2 MB each."""
 
 
 class SolvingHogCoach(HogCoach):
-    """Works out the chances against anybody; those against the last few opponents stay known."""
+    """Calculates the chances against any opponent; those against the last few are cached."""
 
     def chances_against(self, opponent: str, goal: int) -> SeatChances:
-        """Return the chances of the best play against an opponent. Raises NotationError for an unknown name."""
+        """Return the chances of best play against an opponent. Raises NotationError for an unknown name."""
         return chances_against(opponent, goal)
 
     def prepared(self, rules: str, against: Against) -> HogCoach:
-        """The coach who knows the chances of all who play there."""
+        """A coach that knows the chances of all players at the table."""
         goal = parse_rules(rules).goal
         opponents = {A_PERSON} if A_PERSON in against and not any(against) else set(against) - {A_PERSON}
         return HogCoach({(opponent, goal): self.chances_against(opponent, goal) for opponent in opponents})
@@ -223,11 +221,11 @@ class SolvingHogCoach(HogCoach):
 
 @lru_cache(maxsize=OPPONENTS_KNOWN)
 def chances_against(opponent: str, goal: int) -> SeatChances:
-    """Return the chances of the best play against a computer player of this name, or a person, who plays perfectly.
+    """Return the chances of best play against this computer player, or against a person, who plays perfectly.
 
     Raises NotationError for an unknown name.
     """
-    # It loads numpy, 90 ms, which whoever only holds a coach does without.
+    # Loading numpy takes 90 ms, and a coach without a question does not need it.
     from dicedesk.games.hog.odds import seat_chances
 
     table = None if opponent == A_PERSON else table_of(parse_strategy(opponent))
@@ -239,12 +237,12 @@ HOG_COACH = SolvingHogCoach()
 _FACES = range(2, 7)
 
 _NOTABLE = 0.1
-"""What happens less often is not what a choice is about."""
+"""Chance from which an event is a reason to choose."""
 
 _MEAN_FACE = sum(_FACES) / len(_FACES)
 
 _APART = tuple(digit_difference(last_two) for last_two in range(100))
-"""How far apart the digits of each score are, by its last two."""
+"""The difference of the digits of each score, by its last two digits."""
 
 
 def reason(state: HogState, dice: int) -> Sentence:
@@ -377,7 +375,7 @@ def _shares(own: int, other: int, goal: int, dice: int) -> _Shares:
     for points, ways in point_ways(dice).items():
         total = own + points
         if _APART[total % 100] != apart:
-            # A Pig Out may win as well; one that swaps is told otherwise.
+            # A Pig Out may win as well; one that swaps is reported separately.
             win += ways if total >= goal else 0
         elif total < other:
             up += ways
@@ -388,12 +386,13 @@ def _shares(own: int, other: int, goal: int, dice: int) -> _Shares:
 
 
 def _in_100(share: float) -> Figure:
-    """A share (0..1) as a number in 100."""
+    """A share (0..1) as a number out of 100."""
     return figure(100 * share)
 
 
 def working_of_dice(state: HogState, dice: int, chance_after: Callable[[HogState], float]) -> Working:
-    """Return the working of rolling this many dice; `chance_after` is the mover's chance to win from a position on."""
+    """Return how the value of this many dice is calculated; `chance_after` is the mover's chance to win from a
+    position."""
     parts = tuple(
         _part(state, dice, points, share, chance_after)
         for points, share in points_and_chances(state, dice).items()

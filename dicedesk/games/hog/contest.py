@@ -1,11 +1,11 @@
-"""A contest of Hog strategies: those of a folder, each against each, and each chance is exact.
+"""A contest of Hog strategies: every strategy in a folder against every other, with exact chances.
 
-Entries are what was handed in: a table, or the fault for which a file does not take part. The chances of all pairs are
-computed in pieces. A pair is computed once, and always the same way round: the table with the lower digest is the
-first. So a chance is the same to the last bit in every contest, on every number of cores, and whoever else takes part.
-The ranking says who is ahead: whoever wins against more others, that is in more than half of their games.
+An entry is a table, or the fault that keeps a file out. The chances of all pairs are computed in pieces. Each pair is
+computed once, always with the lower digest as the first table. So a chance is the same to the last bit in every
+contest, on any number of cores, whatever the other entries are. An entry that wins against another in more than half of
+their games beats it; the ranking goes by the number of entries beaten.
 
-What comes of it is in `standings`, as plain values; `contest_reports` writes them down.
+The result is in `standings`, as plain values; `contest_reports` writes it to files.
 """
 
 from array import array
@@ -31,7 +31,7 @@ from dicedesk.play.ports.jobs import JobError, OneByOne, Workers
 
 @dataclass(frozen=True, eq=False)
 class Entry:
-    """What was handed in: its name, and its table, or the fault for which it does not take part."""
+    """A file that was handed in: its name and its table, or the fault that keeps it out."""
 
     name: str
     table: Table | None
@@ -39,28 +39,28 @@ class Entry:
 
     @cached_property
     def digest(self) -> bytes:
-        """What tells its table from others: 16 bytes of its SHA-256; empty where it has none."""
+        """The first 16 bytes of the SHA-256 of its table; empty if it has none."""
         return b"" if self.table is None else sha256(self.table.tobytes()).digest()[:16]
 
 
 class Programs(Protocol):
-    """Runs strangers' programs, each in a process that is kept from what it does not need."""
+    """Runs strangers' programs, each in a restricted process."""
 
     def table_of(self, text: bytes, name: str) -> Table:
-        """Return the table of a program with this text, whose file has this name. Raises StrategyError."""
+        """Return the table of a program with this text and file name. Raises StrategyError."""
         ...
 
     def gaps(self) -> Sentence | None:
-        """Return what the system cannot keep a program from; None where there is nothing."""
+        """Return the restrictions that this system cannot enforce; None if it enforces all."""
         ...
 
     def end(self) -> None:
-        """End all programs that run, and let no other one run."""
+        """End all running programs and start no more."""
         ...
 
 
 def entry_of(file: HandedIn, programs: Programs) -> Entry:
-    """Return what a file enters; where it is a program, that runs for its table."""
+    """Return the entry of a file; a program runs to give its table."""
     name = escaped(file.name)
     try:
         if file.is_program:
@@ -73,7 +73,7 @@ def entry_of(file: HandedIn, programs: Programs) -> Entry:
 
 
 def named_once(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """Return the entries, with a number behind each name that an earlier one has."""
+    """Return the entries, with a number appended to each name that an earlier entry has."""
     names: set[str] = set()
     unique = []
     for entry in entries:
@@ -88,42 +88,42 @@ def named_once(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 Digest: TypeAlias = bytes
 
 Chances: TypeAlias = Floats
-"""(tables, tables, 2), float64, by [first, second]: the first one's chance when it begins, and when the other does.
+"""(tables, tables, 2), float64, by [first, second]: the first table's chance when it begins, and when the other does.
 
-The tables are in the order of their digests; a pair stands there once, with the lower one first. Elsewhere, and where a
-pair is not known yet, there is NaN.
+The tables are sorted by digest; a pair is stored once, with the lower digest first. All other cells, and pairs not yet
+computed, are NaN.
 """
 
 FEW_PAIRS = 400
-"""The most pairs that this process computes alone: to start others would take longer."""
+"""Up to this many pairs are computed in this process: starting others would take longer."""
 
 _MEETINGS = 64
-"""How many tables meet the opponents of a piece: a piece takes about half a second of a core."""
+"""Tables that meet the opponents of a piece; a piece takes a core about half a second."""
 
 _WORTH_A_BLOCK = 4
-"""Where a table has to meet fewer tables of a block, it is they who meet blocks of such tables."""
+"""A table with fewer opponents left in a block is itself put into a block of opponents."""
 
 
 class ChanceCache(Protocol):
     """Remembers the chances of pairs between contests."""
 
     def known(self, digests: Sequence[Digest]) -> Chances:
-        """Return the chances of those pairs that it knows; the digests are in order."""
+        """Return the known chances of pairs of these tables; `digests` is sorted."""
         ...
 
     def keep(self, pairs: Sequence[tuple[Digest, Digest]], chances: Floats) -> None:
-        """Remember the chances of these pairs, (pairs, 2)."""
+        """Store the chances of these pairs, (pairs, 2)."""
         ...
 
 
 def nothing_known(count: int) -> Chances:
-    """Return the chances between `count` tables, all of them unknown (NaN)."""
+    """Return the chances between `count` tables, all unknown (NaN)."""
     return np.full((count, count, 2), np.nan)
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Tables that all meet the same opponents, by place; `are_first` if the opponents come first in their pairs."""
+    """Tables that all meet the same opponents, by index; `are_first` if the opponents come first in their pairs."""
 
     tables: tuple[int, ...]
     opponents: tuple[int, ...]
@@ -136,9 +136,9 @@ def chances_of(
     cache: ChanceCache,
     tell: Callable[[int, int], object],
 ) -> Chances:
-    """Return the chances of all pairs of different tables; call `tell` with how many pairs are done, of how many.
+    """Return the chances of all pairs of different tables; call `tell` with the pairs done and their total.
 
-    What was computed is kept as it comes, so that work which is given up is not done again.
+    Results are cached as they come, so that a canceled contest resumes where it stopped.
     """
     digests = sorted(tables)
     chances = cache.known(digests)
@@ -180,9 +180,9 @@ def written_chances(tables: Sequence[Table], piece: Piece) -> bytes:
 
 
 def read_chances(content: bytes, piece: Piece) -> Floats:
-    """Return the chances of a piece, (tables, opponents, 2). Raises JobError where these bytes cannot be that.
+    """Return the chances of a piece, (tables, opponents, 2). Raises JobError for bytes that cannot be chances.
 
-    A stranger's computer may have written them.
+    A stranger's computer may have sent them.
     """
     shape = len(piece.tables), len(piece.opponents), 2
     if len(content) == prod(shape) * _NUMBER.itemsize:
@@ -193,7 +193,6 @@ def read_chances(content: bytes, piece: Piece) -> Floats:
 
 
 def _pieces(missing: "np.typing.NDArray[np.bool_]") -> Iterator[Piece]:
-    """Pieces of the pairs that are missing, by [first, second]."""
     for begin in range(0, len(missing), MOST_AT_ONCE):
         block = missing[:, begin : begin + MOST_AT_ONCE]
         meeting = _meeting(block, begin)
@@ -211,10 +210,10 @@ def _pieces(missing: "np.typing.NDArray[np.bool_]") -> Iterator[Piece]:
 
 
 def _meeting(block: "np.typing.NDArray[np.bool_]", begin: int) -> "np.typing.NDArray[np.intp]":
-    """Which tables meet the opponents of a block as one: those who still have to meet several of them."""
+    """The tables that meet the opponents of a block together: those that still have to meet several of them."""
     several = block.sum(axis=1) >= _WORTH_A_BLOCK
     if several.sum() >= MOST_AT_ONCE:
-        # The opponents themselves meet fewer and fewer of each other; beside so many others that costs little.
+        # The opponents meet fewer and fewer of each other; with this many other tables that costs little.
         several[begin:] = block[begin:].any(axis=1)
     return np.flatnonzero(several)
 
@@ -228,18 +227,18 @@ def _cut(
 
 
 CLOSE = 1e-12
-"""Rates are right to 1e-13; one that lies closer to one half than this is computed once more, as a fraction."""
+"""Rates are right to 1e-13; a rate this close to one half is computed again, as a fraction."""
 
 HALF = 0.5
 
 
 @dataclass(frozen=True, eq=False)
 class Ranking:
-    """What came of a contest.
+    """The result of a contest.
 
-    `rates` is (entries, entries): how often the one of the row wins against the one of the column, when a coin decides
-    who begins; 0.5 against itself. `wins` says of each pair whether that is exactly more than one half. Only the
-    entries play; those that are `out` have a fault.
+    `rates` is (entries, entries): the row's win rate against the column when a coin decides who begins; 0.5 against
+    itself. `wins` is true where that rate is exactly above one half. Only entries without a fault play; `out` has the
+    others.
     """
 
     entries: tuple[Entry, ...]
@@ -249,7 +248,7 @@ class Ranking:
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        """The ranking, the best first, and behind it those that did not take part, by name."""
+        """The ranking, best first, followed by the entries that did not take part, by name."""
         wins, means = self.wins.sum(axis=1).tolist(), self._means().tolist()
         places: list[Place] = []
         for at in self.order:
@@ -262,7 +261,7 @@ class Ranking:
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """The entries' numbers, the best first."""
+        """The indices of the entries, best first."""
         wins, means = self.wins.sum(axis=1), self._means()
         return tuple(
             sorted(range(len(self.entries)), key=lambda at: (-wins[at], -means[at], self.entries[at].name))
@@ -270,7 +269,7 @@ class Ranking:
 
     @property
     def standings(self) -> Standings:
-        """The same as plain values, in the order of the ranking."""
+        """The ranking as plain values."""
         rates = self.rates[np.ix_(self.order, self.order)]
         steps = np.digitize(rates, RATE_LIMITS).astype(np.uint8)
         return Standings(self.places, array("d", rates.tobytes()), steps.tobytes())
@@ -284,7 +283,7 @@ class Ranking:
 def ranking_of(entries: Sequence[Entry], chances: Chances) -> Ranking:
     """Return the ranking of entries whose names differ; `chances` are those of their different tables.
 
-    Those with a fault do not take part: nobody wins against them, and no rate counts them.
+    Entries with a fault do not take part: they have no win and no rate.
     """
     tables = [entry.table for entry in entries if entry.table is not None]
     playing = tuple(entry for entry in entries if entry.table is not None)
@@ -309,16 +308,16 @@ def _rates(playing: Sequence[Entry], chances: Chances) -> Floats:
 
 
 def _exact_side(one: Table, other: Table) -> int:
-    """1 where the rate is exactly above one half, -1 where it is below, 0 where it is one half."""
+    """1 if the rate is exactly above one half, -1 if below, 0 if equal."""
     first, second = exact_win_chance(one, other)
     return (first + second > 1) - (first + second < 1)
 
 
 @dataclass(frozen=True)
 class ContestParts:
-    """Who computes, what remembers the chances of pairs, and what runs strangers' programs.
+    """The workers, the cache of chances, and the runner of strangers' programs.
 
-    `cores` is how many of these programs run at once, on this computer.
+    `cores` is the number of programs that run at once on this computer.
     """
 
     workers: Workers
@@ -328,7 +327,7 @@ class ContestParts:
 
 
 class OpenContest(Protocol):
-    """Finds what a contest needs of the computer."""
+    """Finds what a contest needs on this computer."""
 
     def __call__(
         self,
@@ -340,36 +339,35 @@ class OpenContest(Protocol):
     ) -> ContestParts:
         """Open the games folder of that name, the user's own for None; the cores of this computer do the work.
 
-        Where `scheduler` is the address of a cluster's, its workers do. Raises JobError where it cannot be used.
-        Each program has `seconds` for its whole table; None is the usual limit. `waits` hears that a cluster has
-        no workers yet.
+        With the address of a cluster's `scheduler`, its workers do. Raises JobError if it cannot be used. Each program
+        has `seconds` for its whole table; None is the usual limit. `waits` is called if a cluster has no workers yet.
         """
         ...
 
 
 _LOOK_S = 0.2
-"""The longest wait for a program before Ctrl+C is noticed, in seconds."""
+"""Longest time in seconds before Ctrl+C is noticed while a program runs."""
 
 
 def hold(folder: Path, parts: ContestParts, tell: Callable[[ContestProgress], object]) -> Ranking:
     """Return the ranking of all strategies in a folder or a ZIP file.
 
-    Raises StrategyError where it cannot be read. One without strategies has an empty ranking.
+    Raises StrategyError if it cannot be read. Without strategies the ranking is empty.
     """
     entrants = handed_in(folder)
     entries = list[Entry]()
-    # A thread waits for each program, which has a process of its own.
+    # A thread waits for each program, which runs in its own process.
     with ThreadPoolExecutor(parts.cores) as pool:
         try:
             read = partial(entry_of, programs=parts.programs)
             for future in [pool.submit(read, file) for file in entrants.files]:
-                # One that comes just before a wait without a limit would be heard only after it.
+                # Ctrl+C just before a wait without a limit would be noticed only after it.
                 while wait((future,), timeout=_LOOK_S).not_done:
                     pass
                 tell(ContestProgress(Stage.READING, len(entries), len(entrants.files)))
                 entries.append(future.result())
         except BaseException:
-            # The pool waits for its threads, and they for programs that may take as long as they are given.
+            # The pool waits for its threads, and the threads for programs that may use their whole time.
             parts.programs.end()
             pool.shutdown(cancel_futures=True)
             raise
@@ -383,7 +381,7 @@ def ranked(
     cache: ChanceCache,
     tell: Callable[[ContestProgress], object],
 ) -> Ranking:
-    """Return the ranking of entries whose names differ, once the chances of their tables are computed."""
+    """Return the ranking of entries whose names differ; computes the chances of their tables."""
     tables = {entry.digest: entry.table for entry in entries if entry.table is not None}
     chances = chances_of(
         tables,

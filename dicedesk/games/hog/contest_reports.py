@@ -1,8 +1,8 @@
-"""A contest written down: the ranking and the matrix as CSV, and both on one page of HTML that needs no other file.
+"""Reports of a contest: the ranking and the matrix as CSV, and both on one self-contained HTML page.
 
-The page has the matrix as a picture: one dot a pair, blue above one half and orange below. PNG is written here, by the
-standard library alone (specification: www.w3.org/TR/png-3): the program has no library for pictures but Qt, and this
-runs without it.
+The page shows the matrix as a picture with one dot per pair, blue above one half and orange below. PNG is written here
+with the standard library (specification: www.w3.org/TR/png-3): the only other library for pictures is Qt, and this runs
+without it.
 """
 
 import struct
@@ -22,7 +22,7 @@ from dicedesk.games.hog.standings import Standings, did_not_take_part
 RANKING_COLUMNS = ("rank", "name", "wins", "mean_rate", "error")
 
 MOST_NAMED = 60
-"""The most entries whose rates the page shows as numbers; of more, it shows the picture alone."""
+"""Largest contest whose rates the page shows as numbers; a larger one has only the picture."""
 
 _STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -35,9 +35,9 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 
 
 def ranking_csv(standings: Standings) -> str:
-    """Return the ranking as CSV, the best first, with RANKING_COLUMNS; rates with as many digits as they have.
+    """Return the ranking as CSV, best first, with RANKING_COLUMNS; rates in full precision.
 
-    What did not take part comes last, with its error alone.
+    Entries that did not take part come last, with their error.
     """
     rows = (
         ("", place.name, "", "", place.fault)
@@ -49,14 +49,14 @@ def ranking_csv(standings: Standings) -> str:
 
 
 def matrix_csv(standings: Standings) -> str:
-    """Return the matrix as CSV: how often the row's entry wins against the column's, in the order of the ranking."""
+    """Return the matrix as CSV: the row's win rate against the column, in the order of the ranking."""
     names = [place.name for place in standings.places[: standings.good]]
     rates = _square(standings).tolist()
     return as_csv((("name", *names), *((name, *row) for name, row in zip(names, rates, strict=True))))
 
 
 def page(standings: Standings, say: Callable[[str], str]) -> str:
-    """Return the page; `say` translates."""
+    """Return the HTML page; `say` translates."""
     title = escape(say(tr("Hog strategy contest")))
     count = trn("{count} strategy", "{count} strategies", standings.good)
     note = tr("All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.")
@@ -135,7 +135,7 @@ def _row(*cells: tuple[str, str]) -> str:
 
 
 _BLUE, _WHITE, _ORANGE = (33, 102, 172), (247, 247, 247), (217, 95, 14)
-"""Two colors that the color-blind tell apart, and what lies between them."""
+"""Two colors that color-blind people can tell apart, and the color between them."""
 
 _FULL_AT = 0.25
 """The distance from one half at which a rate has the full color."""
@@ -143,7 +143,7 @@ _FULL_AT = 0.25
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 _EIGHT_BIT_RGB = (8, 2, 0, 0, 0)
-"""Depth, kind of color, and the only ways there are to compress, filter and interlace."""
+"""Bit depth, color type, and the only methods of compression, filtering and interlacing."""
 
 
 def colors_of(rates: Floats) -> npt.NDArray[np.uint8]:
@@ -159,7 +159,7 @@ def png_of(rates: Floats) -> bytes:
     """Return the picture of a matrix of rates as PNG."""
     dots = colors_of(rates)
     height, width = rates.shape
-    # Before each row stands the number of its filter: none.
+    # Each row begins with the number of its filter; 0 is none.
     rows = b"".join(b"\0" + row.tobytes() for row in dots)
     return (
         _SIGNATURE

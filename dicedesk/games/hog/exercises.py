@@ -1,4 +1,4 @@
-"""What can be practiced at Hog: how many dice to roll."""
+"""Hog's exercises: how many dice to roll."""
 
 from collections.abc import Sequence
 
@@ -21,12 +21,12 @@ class HogExercises(GameExercises[HogState]):
         return f"{state.own_score} {state.opponent_score} {state.rules.goal} {against[1 - state.seat]}"
 
     def dealt(self, coach: Coach[HogState], pick: Pick) -> tuple[HogState, tuple[Evaluation, ...]]:
-        """Any two scores, between people."""
+        """A random pair of scores, between people."""
         state = HogState((pick(DEFAULT_GOAL), pick(DEFAULT_GOAL)))
         return state, coach.evaluate(state, (A_PERSON, A_PERSON))
 
     def position(self, state: HogState, against: Against, offered: Sequence[Evaluation]) -> Position:
-        """Both scores; no dice lie there before the turn."""
+        """Both scores; no dice are on the table before the turn."""
         own, other = state.own_score, state.opponent_score
         opponent = against[1 - state.seat]
         if opponent == A_PERSON:
@@ -39,7 +39,7 @@ class HogExercises(GameExercises[HogState]):
         return Position(tr("How many dice do you roll?"), scores, goal, caption=(scores_text,))
 
     def choice(self, state: HogState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
-        """A number of dice, called as on the table."""
+        """A number of dice, worded as on the table."""
         dice = _dice(evaluation.move)
         points = free_bacon(state.opponent_score)
         return Choice(

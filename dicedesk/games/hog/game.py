@@ -1,4 +1,4 @@
-"""All that Hog consists of. What it answers on the command line is in `commands` and `own_commands`."""
+"""The parts of Hog. Its command-line answers are in `commands` and `own_commands`."""
 
 from dicedesk.games.frame import Game, late
 from dicedesk.games.hog.past import HogPast

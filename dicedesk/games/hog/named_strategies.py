@@ -1,7 +1,7 @@
-"""Strategies of Hog that are made from their names: rules of thumb such as "swap:8:4", and whole tables.
+"""Hog strategies made from their names: rules of thumb such as "swap:8:4", and whole tables.
 
-The name of a table is "table:TITLE:DICE", where DICE are the 10,000 numbers of dice, packed by zlib and written in
-base64. So a record with such a name needs nothing else to be reviewed.
+The name of a table is "table:TITLE:DICE", where DICE are the 10,000 numbers of dice, compressed with zlib and written
+in base64. So a record with such a name can be reviewed without another file.
 """
 
 import binascii
@@ -36,7 +36,7 @@ class AlwaysRoll:
 
 @dataclass(frozen=True)
 class BaconStrategy:
-    """Takes Free Bacon when it gives `margin` points or more, else rolls `dice`."""
+    """Takes Free Bacon if it gives `margin` points or more, else rolls `dice`."""
 
     margin: int = DEFAULT_MARGIN
     dice: int = DEFAULT_DICE
@@ -50,7 +50,7 @@ class BaconStrategy:
 
 @dataclass(frozen=True)
 class SwapStrategy:
-    """Takes Free Bacon for a swap to its gain, or for `margin` points without a swap to its loss."""
+    """Takes Free Bacon for a swap in its favor, or for `margin` points without a swap against it."""
 
     margin: int = DEFAULT_MARGIN
     dice: int = DEFAULT_DICE
@@ -73,7 +73,7 @@ _ALWAYS = re.compile(r"always:([0-9]|10)")
 
 
 def rule_of_thumb(name: str) -> AlwaysRoll | BaconStrategy | SwapStrategy | None:
-    """Return the strategy of a name such as "always:4", "bacon" or "swap:8:5"; None for a name of another kind."""
+    """Return the strategy of a name such as "always:4", "bacon" or "swap:8:5"; None for any other name."""
     if always := _ALWAYS.fullmatch(name):
         return AlwaysRoll(int(always[1]))
     if numbered := _WITH_NUMBERS.fullmatch(name):
@@ -85,20 +85,20 @@ def rule_of_thumb(name: str) -> AlwaysRoll | BaconStrategy | SwapStrategy | None
 STATES = DEFAULT_GOAL * DEFAULT_GOAL
 
 LONGEST_TITLE = 40
-"""The longest title of a strategy, in characters; the rest is cut off."""
+"""Longest title of a strategy, in characters; the rest is cut off."""
 
 _NAME = re.compile(r"table:([^:]{1,40}):([A-Za-z0-9_-]{1,8000})")
-"""A line of a record has room for the longest: 10,000 numbers without any order take some 6,000 characters."""
+"""A record's line is long enough: 10,000 random numbers take about 6,000 characters."""
 
 _NOT_IN_TITLES = '":\\'
 
 
 @dataclass(frozen=True)
 class ImportedStrategy:
-    """A strategy that somebody brought, as its table.
+    """A strategy imported from a file, as its table.
 
     `dice` holds a number from 0 to 10 for each position: 100 rows by own score, each by the opponent's score. Raises
-    ValueError for other tables. The title is cut to what a name can hold.
+    ValueError for any other table. The title is cut to fit a name.
     """
 
     title: str
@@ -127,20 +127,19 @@ class ImportedStrategy:
 
     @classmethod
     def named(cls, name: str) -> Self | None:
-        """Return the strategy of such a name; None for every other name."""
+        """Return the strategy of a "table:" name; None for any other name."""
         match = _NAME.fullmatch(name)
         if match is None:
             return None
         unpacking = zlib.decompressobj()
         try:
             table = urlsafe_b64decode(match[2] + "=" * (-len(match[2]) % 4))
-            # A few bytes could stand for gigabytes.
+            # A few bytes could expand to gigabytes.
             return cls(match[1], unpacking.decompress(table, STATES + 1))
         except (binascii.Error, zlib.error, ValueError):
             return None
 
 
 def _fitting(title: str) -> str:
-    """The title without what a name cannot hold."""
     printable = "".join(sign if sign.isprintable() and sign not in _NOT_IN_TITLES else " " for sign in title)
     return " ".join(printable.split())[:LONGEST_TITLE].strip() or "?"

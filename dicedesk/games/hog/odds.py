@@ -1,24 +1,23 @@
-"""Hog's exact chances and best play. Games go to 100 where nothing else is said.
+"""Hog's exact chances and best play. Games go to 100 unless a goal is given.
 
-A strategy is a table: `table[score, opponent_score]` is the number of dice (0..10) to roll there, 100 x 100, uint8.
-The chances come from one backward pass over the sum of both scores, in float64; they agree with fractions to 1e-13.
+A strategy is a table: `table[score, opponent_score]` is the number of dice (0..10) to roll there, 100 x 100, uint8. The
+chances come from one backward pass over the sum of both scores, in float64; they agree with fractions to 1e-13.
 
 The sum grows in every turn, and a swap keeps it, so one pass from high sums to low ones is exact. It works in the
-coordinates (t, o): t is the sum of both scores, o the score of the one who is not to move. Rolling changes t and
-leaves o, so all states of one sum are done at once, each in a lane of its own (lane o of its seat), and what a throw
-needs lies in whole rows of greater sums.
+coordinates (t, o): t is the sum of both scores, o the score of the player who waits. Rolling changes t and leaves o, so
+all states of one sum are done at once, each in a lane of its own (lane o of its seat), and the values that a throw
+needs lie in whole rows of greater sums.
 
-With Z0[t, o] the value of ending the turn there, n dice none of which shows a 1 are worth
-Zn[t, o] = sum over f = 2..6 of Zn-1[t + f, o] / 6, and rolling n dice is worth
-Zn[t, o] + (1 - (5/6)**n) * Z0[t + 1, o]. Below, "level n" is Zn.
+With Z0[t, o] the value of ending the turn there, n dice without a 1 are worth Zn[t, o] = sum over f = 2..6 of Zn-1[t +
+f, o] / 6, and rolling n dice is worth Zn[t, o] + (1 - (5/6)**n) * Z0[t + 1, o]. Below, "level n" is Zn.
 
 Only 24 rows are kept, in a ring (row t lies at t mod 24): a die reaches 6 rows ahead, two rows at a time 7, and Free
-Bacon 18. Sums of 199 and more are finished games; their levels, worked out once, start the ring (`PassLayout`).
+Bacon 18. Sums of 199 and more are finished games; their levels, calculated once, start the ring (`PassLayout`).
 
-A pass goes through the rows of sums 199 down to 0 and does three things to a row: it works out the levels (`_rows`), it
-values the choices, and it fills level 0 with the states that follow. A row is a few hundred numbers, so what counts is
-how few calls of numpy there are: all write into arrays made beforehand, and views come from iterating over arrays,
-which beats slicing. There is no matrix product here, so no BLAS thread is ever started.
+A pass goes through the rows of sums 199 down to 0 and does three things to a row: it calculates the levels (`_rows`),
+values the choices, and fills level 0 with the states that follow. A row is a few hundred numbers, so speed depends on
+the number of numpy calls: all write into arrays made beforehand, and views come from iterating over arrays, which is
+faster than slicing. No matrix product is used, so no BLAS thread is ever started.
 """
 
 from collections.abc import Iterator
@@ -39,7 +38,7 @@ GOAL = 100
 LEVELS = MOST_DICE + 1
 RING = 24
 
-# Rows 0..198 hold states; row 199 is there to make whole pairs of rows, and all its lanes are finished games.
+# Rows 0..198 hold states; row 199 only completes a pair of rows, and all its lanes are finished games.
 ROWS = 2 * GOAL
 
 # Ten sixes from the highest sum that the ring starts with.
@@ -54,10 +53,10 @@ TIE = 1e-10
 
 _Number = TypeVar("_Number", bound=np.generic)
 
-# How much further on in the flat ring of two seats level n is than level 0.
+# Distance from level 0 to level n in the flat ring of two seats.
 _LEVELS = np.arange(LEVELS) * (2 * GOAL)
 
-# For 1 to 10 dice in 100 lanes; written out, since numpy multiplies whole arrays faster than it spreads a column.
+# For 1 to 10 dice in 100 lanes; written out because numpy multiplies whole arrays faster than it broadcasts a column.
 _PIG_OUTS = np.repeat(PIG_OUT[1:, None], GOAL, axis=1)
 
 _SIXTH = np.array(1 / 6)
@@ -82,9 +81,9 @@ class MatchUp:
 
 @dataclass(frozen=True, eq=False)
 class Values:
-    """The chances that one player wins, by [its own score, the other's score]; 100 x 100, float64.
+    """The chances that one player wins, by [own score, opponent's score]; 100 x 100, float64.
 
-    moving: when this player is to move; waiting: when the other one is.
+    moving: when this player is to move; waiting: when the opponent is.
     """
 
     moving: Floats
@@ -98,9 +97,9 @@ class Values:
 
 @dataclass(frozen=True, eq=False)
 class BestResponse:
-    """The table that wins most often against another one, moving first or second, and how often it wins.
+    """The table that wins most often against an opponent, moving first or second, and its win rates.
 
-    Of numbers of dice that are worth the same the table holds the lowest.
+    Of equally good numbers of dice the table holds the lowest.
     """
 
     table: Table
@@ -108,7 +107,7 @@ class BestResponse:
 
 
 def as_table(numbers: npt.ArrayLike) -> Table:
-    """Return a table of numbers of dice as uint8. Raises ValueError when it is no table."""
+    """Return a table of numbers of dice as uint8. Raises ValueError if it is not a table."""
     table = np.asarray(numbers)
     if table.shape != (GOAL, GOAL):
         raise ValueError(f"A strategy table has 100 rows and 100 columns, not the shape {table.shape}.")
@@ -125,7 +124,7 @@ def bacon_points() -> Indices:
 
 
 def is_swap(score: Indices, opponent: Indices) -> npt.NDArray[np.bool_]:
-    """Return whether Swine Swap applies to these scores, of any shapes that go together."""
+    """Return whether Swine Swap applies to these scores, of any shapes that broadcast."""
     difference = np.array([digit_difference(last_two) for last_two in range(100)])
     swap: npt.NDArray[np.bool_] = difference[score % 100] == difference[opponent % 100]
     return swap
@@ -137,7 +136,7 @@ def win_chance(first: npt.ArrayLike, second: npt.ArrayLike) -> MatchUp:
 
 
 def values(first: npt.ArrayLike, second: npt.ArrayLike) -> Values:
-    """Return the chances that `first` wins against `second`, in all states. Raises ValueError for what is no table."""
+    """Return the chances that `first` beats `second`, in all states. Raises ValueError if either is not a table."""
     tables = as_table(first), as_table(second)
     most = max(1, *(int(table.max()) for table in tables))
     plan = layout(seats=2)
@@ -166,11 +165,11 @@ def values(first: npt.ArrayLike, second: npt.ArrayLike) -> Values:
 
 
 def best_response(table: npt.ArrayLike, goal: int = GOAL) -> BestResponse:
-    """Return the best play against an opponent who always follows `table`. Raises ValueError for what is no table."""
+    """Return the best play against an opponent who always follows `table`. Raises ValueError if it is not a table."""
     followed = as_table(table)
     plan = layout(2, goal)
     ring = _aligned(plan.ring)
-    # The first seat answers, the second one follows the table.
+    # The first seat responds, the second follows the table.
     views = [
         (ring[row, 0], ring[row, 1:, :GOAL], ring[below, 0, :GOAL], ring[below, 0, GOAL:])
         for row, below in ((row, (row + 1) % RING) for row in range(RING))
@@ -232,14 +231,14 @@ def perfect_play(goal: int = GOAL) -> BestResponse:
         subtract(1.0, ended, ended)
     best = chances[:, :-2]
     moving = _by_scores(best)
-    # The waiting player wins whenever the opponent, who plays on just as well, does not.
+    # The waiting player wins if and only if the opponent, who plays on just as well, does not.
     return BestResponse(_by_scores(_lowest_best(choices, best)), Values(moving, 1 - moving.T))
 
 
 def choice_values(chances: Values, goal: int = GOAL) -> Floats:
-    """Return the mover's chance to win for each number of dice now, when play then goes on as in `chances`.
+    """Return the mover's chance to win for each number of dice if play then goes on as in `chances`.
 
-    100 x 100 x 11, by [own score, other's score, dice].
+    100 x 100 x 11, by [own score, opponent's score, dice].
     """
     score, opponent = np.arange(GOAL + 6 * MOST_DICE)[:, None], np.arange(GOAL)[None, :]
     swap = is_swap(score, opponent)
@@ -258,45 +257,45 @@ def choice_values(chances: Values, goal: int = GOAL) -> Floats:
 
 
 def choice_costs(table: Table, answer: Values) -> Floats:
-    """Return how much less each choice of a table wins than the best one, 100 x 100; 0 for a choice that is as good.
+    """Return the cost of each choice of a table, 100 x 100, as a chance to win; 0 for a best choice.
 
-    `answer` is the best response's to the same opponent, and play goes on as in it.
+    `answer` is the best response to the same opponent, and play goes on as in it.
     """
     worth = choice_values(answer)
     losses = worth.max(axis=2) - _chosen(worth, table)
-    # Choices that are tied differ by rounding alone.
+    # Tied choices differ only by rounding.
     return np.where(losses <= TIE, 0.0, losses)
 
 
 def seat_chances(opponent: npt.ArrayLike | None, goal: int = GOAL) -> tuple[Floats, Floats, Floats, Floats]:
     """Return the chances of a seat that plays on as well as it can, against a table or, for None, perfect play.
 
-    The first two are 100 x 100, by [own score, other's score]: when this seat is to move, and when the opponent is.
-    The last two are 100 x 100 x 11, by [own score, other's score, dice]: after a choice of its own, and of the other's.
+    The first two are 100 x 100, by [own score, opponent's score]: when this seat is to move, and when the opponent is.
+    The last two are 100 x 100 x 11, by [own score, opponent's score, dice]: after its own choice, and the opponent's.
     """
     if opponent is None:
         own = choice_values(perfect_play(goal).values, goal)
-        # The waiting player wins whenever the opponent, who plays on just as well, does not.
+        # The waiting player wins if and only if the opponent, who plays on just as well, does not.
         other = 1 - own.transpose(1, 0, 2)
         return own.max(axis=2), other.min(axis=2), own, other
     answer = best_response(opponent, goal).values
     own = choice_values(answer, goal)
-    # The other one's chances are those that this one does not have.
+    # The opponent's chances are what remains of this seat's.
     turned = Values(moving=1 - answer.waiting.T, waiting=1 - answer.moving.T)
     other = 1 - choice_values(turned, goal).transpose(1, 0, 2)
-    # The table begins with the opponent's own score, which is the other one here.
+    # The table's first index is the opponent's own score, which is the second index here.
     return own.max(axis=2), _chosen(other, as_table(opponent).T), own, other
 
 
 def _chosen(worth: Floats, table: Table) -> Floats:
-    """The worth of a table's choices; `worth` is 100 x 100 x 11."""
+    """The values of a table's choices; `worth` is 100 x 100 x 11."""
     result: Floats = np.take_along_axis(worth, table[:, :, None].astype(np.intp), axis=2)[:, :, 0]
     return result
 
 
 @dataclass(frozen=True, eq=False)
 class PassLayout:
-    """Where a pass with one or two seats finds what it needs. Rows: sums 0..199; lanes: 100 for each seat.
+    """The indices that a pass with one or two seats uses. Rows: sums 0..199; lanes: 100 for each seat.
 
     ring: (24, 11, lanes), levels of the finished games with sums 199..222, where a pass starts.
     ends: (200, lanes), for each end of a turn the place of the state that follows, in a row of values that
@@ -320,10 +319,10 @@ class PassLayout:
 def layout(seats: int, goal: int = GOAL) -> PassLayout:
     """The layout for one seat that plays against itself, or for two.
 
-    With a goal below 100 fewer states are reached; what stands at all others is never looked up.
+    With a goal below 100 fewer states are reached; the values of all others are never looked up.
 
-    One seat: a value is the mover's chance, the other's chance is taken from 1 at the end of each turn.
-    Two seats: all values are the first seat's chance, whoever is to move, and nothing has to be taken from 1.
+    One seat: a value is the mover's chance, and each end of a turn takes it from 1. Two seats: all values are the first
+    seat's chance, no matter who is to move, so nothing is taken from 1.
     """
     lanes = GOAL * seats
     total = np.arange(ROWS)[:, None]
@@ -338,14 +337,14 @@ def layout(seats: int, goal: int = GOAL) -> PassLayout:
 
 
 def _ends(seats: int, seat: int, goal: int) -> Indices:
-    """A seat's columns of `PassLayout.ends`."""
+    """One seat's columns of `PassLayout.ends`."""
     total, opponent = np.arange(ROWS)[:, None], np.arange(GOAL)[None, :]
     score = total - opponent
     swap = is_swap(score, opponent)
     sure, never = GOAL * seats, GOAL * seats + 1
-    # With one seat the value that follows is the other's chance, with two it is the first seat's.
+    # With one seat the value that follows is the opponent's chance, with two it is the first seat's.
     won, lost = (sure, never) if (seats, seat) == (2, 0) else (never, sure)
-    # The next mover's opponent is the one who has just scored; after a swap that one holds the other score.
+    # The next mover's opponent is the player who has just scored, and holds the mover's old score after a swap.
     first_lane = GOAL if (seats, seat) == (2, 0) else 0
     follows = first_lane + np.where(swap, opponent, score)
     ends = np.where(score >= goal, np.where(swap, lost, won), follows)
@@ -359,7 +358,7 @@ def _finished_ring(seats: int) -> Floats:
     levels = np.zeros((LEVELS, len(total), GOAL * seats))
     levels[0] = won if seats == 1 else np.concatenate([won, 1 - won], axis=1)
     for dice in range(1, LEVELS):
-        # The last six rows stay short of terms; no state can reach them.
+        # The last six rows lack terms; no state can reach them.
         for face in range(2, 7):
             levels[dice, :-6] += levels[dice - 1, face : len(total) - 6 + face] / 6
     rows = np.arange(RING)
@@ -369,10 +368,10 @@ def _finished_ring(seats: int) -> Floats:
 
 
 def _rows(ring: Floats, most: int) -> Iterator[int]:
-    """The rows of sums 199 down to 0 by their numbers in the ring, each with its levels 1..most worked out.
+    """Yield the ring index of the rows of sums 199 down to 0, each with its levels 1..most calculated.
 
-    Whoever iterates fills level 0 of a row before asking for the next one. Two rows are done together: of the
-    five rows that each sums up they share four, and two of those were added for the pair before.
+    The caller fills level 0 of a row before asking for the next. Two rows are done together: they share four of the
+    five rows that each adds up, and two of those were added for the pair before.
     """
     pairs = [_terms(ring, row, most) for row in range(0, RING, 2)]
     # For the rows 198 and 199 "the pair before" is 200 and 201, which the ring holds from the start.
@@ -400,7 +399,7 @@ def _terms(ring: Floats, row: int, most: int) -> tuple[Floats, ...]:
 
 
 def _aligned(numbers: Floats) -> Floats:
-    """A copy that starts with a line of the cache; adding rows that do is a third faster."""
+    """A copy aligned to a cache line, which makes adding rows a third faster."""
     room = np.empty(numbers.nbytes + _CACHE_LINE, np.uint8)
     start = -room.ctypes.data % _CACHE_LINE
     copy: Floats = room[start : start + numbers.nbytes].view(np.float64).reshape(numbers.shape)
@@ -409,7 +408,7 @@ def _aligned(numbers: Floats) -> Floats:
 
 
 def _fixed_choices(plan: PassLayout, first: Table, second: Table) -> tuple[Indices, Floats]:
-    """For given tables, (200, lanes): the places of the levels in the flat ring, and the chances to pig out."""
+    """For fixed tables, (200, lanes): the indices of the levels in the flat ring, and the chances to pig out."""
     places, pig_out = plan.level_0.copy(), np.zeros(plan.level_0.shape)
     for seat, table in enumerate((first, second)):
         lanes = slice(seat * GOAL, seat * GOAL + GOAL)
@@ -428,7 +427,7 @@ def _rows_of_values(plan: PassLayout) -> Floats:
 
 
 def _lowest_best(choices: Floats, best: Floats) -> Table:
-    """The lowest numbers of dice that are worth as much as the best one, (200, 100)."""
+    """The lowest numbers of dice that are as good as the best, (200, 100)."""
     good = choices >= (best - TIE)[:, None, :]
     # The highest rank of a good choice; ranks fall from 10 for zero dice to 0 for ten.
     ranks = good.view(np.uint8) * np.arange(MOST_DICE, -1, -1, dtype=np.uint8)[:, None]
@@ -442,6 +441,6 @@ def _by_scores(rows: npt.NDArray[_Number]) -> npt.NDArray[_Number]:
 
 
 def _diagonals(rows: npt.NDArray[_Number]) -> npt.NDArray[_Number]:
-    """A view of rows of sums by [score, opponent's score]: a point more is a row down, in the same lane."""
+    """A view of rows of sums by [score, opponent's score]: one more point is one row down, in the same lane."""
     down, right = rows.strides
     return as_strided(rows, (GOAL, GOAL), (down, down + right))

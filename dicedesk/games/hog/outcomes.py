@@ -1,4 +1,4 @@
-"""What a turn of Hog can lead to, and which of it is likeliest."""
+"""What a turn of Hog can lead to, and the most likely consequence."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -35,7 +35,7 @@ def after_points(state: HogState, points: int) -> HogState:
 
 
 def consequence_of(state: HogState, dice: int, points: int) -> Consequence:
-    """What a turn that scores these points does; a swap of equal scores changes nothing."""
+    """The consequence of a turn that scores these points; a swap of equal scores changes nothing."""
     outcome = after_points(state, points).outcome()
     if outcome is not None:
         return Consequence.WINS if outcome.winner == state.seat else Consequence.LOSES
@@ -47,11 +47,11 @@ def consequence_of(state: HogState, dice: int, points: int) -> Consequence:
 
 @dataclass(frozen=True)
 class Likeliest:
-    """The likeliest consequence of a turn, its exact chance, and the likeliest points that have it.
+    """The most likely consequence of a turn, its exact chance, and the most likely points that have it.
 
-    A swap by a Pig Out and one by other rolls are two consequences, and only the first is ever the likeliest: too few
-    totals swap. `is_sure_of_points` says that no other points have the consequence. `without_a_1` are the marks of all
-    that can happen without a Pig Out; `wins` is the chance that the turn wins the game.
+    A swap by a Pig Out and a swap by other rolls are two consequences, and only the first can be the most likely: too
+    few totals swap. `is_sure_of_points` says that no other points have the consequence. `without_a_1` holds the marks
+    of everything that can happen without a Pig Out; `wins` is the chance that the turn wins the game.
     """
 
     consequence: Consequence
@@ -63,7 +63,7 @@ class Likeliest:
 
 
 def likeliest(state: HogState, dice: int) -> Likeliest:
-    """Return the likeliest consequence of 1 to 10 dice; of equal ones, that with the fewest points."""
+    """Return the most likely consequence of 1 to 10 dice; of equal ones, the one with the fewest points."""
     chances = points_and_chances(state, dice)
     groups = dict[tuple[Consequence, bool], list[int]]()
     for points in chances:
@@ -89,11 +89,11 @@ def _sum(chances: Iterable[Fraction]) -> Fraction:
 
 @cache
 def likeliest_faces(dice: int, points: int) -> Roll:
-    """Return the likeliest faces of 1 to 10 dice that score these points, in ascending order."""
+    """Return the most likely faces of 1 to 10 dice that score these points, in ascending order."""
     rolls = combinations_with_replacement(range(1, SIDES + 1), dice)
     return max((roll for roll in rolls if points_of(roll) == points), key=_ways)
 
 
 def _ways(roll: Roll) -> int:
-    """In how many orders dice can show these faces."""
+    """The number of orders in which dice can show these faces."""
     return factorial(len(roll)) // prod(map(factorial, Counter(roll).values()))

@@ -1,4 +1,4 @@
-"""The command that only Hog has: `strategy`."""
+"""Hog's own command: `strategy`."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ def _strategy(_: Terminal, arguments: Namespace) -> list[str]:
 
 
 def _lines_of_costliest(study: StrategyStudy) -> list[str]:
-    """Return a table of the positions that cost most, in percentage points of the chance to win."""
+    """Return a table of the costliest positions; costs are percentage points of the chance to win."""
     costly = study.costliest()
     if not costly:
         return []
@@ -64,7 +64,7 @@ def _lines_of_costliest(study: StrategyStudy) -> list[str]:
 
 
 def _write_csv(study: StrategyStudy, file: Path) -> None:
-    """Write the figures as CSV. Raises NotationError where the file cannot be written."""
+    """Write the figures as CSV. Raises NotationError if the file cannot be written."""
     try:
         file.write_text(as_csv((FIELDS, *figures_of(study))), encoding="utf-8", newline="")
     except OSError as error:

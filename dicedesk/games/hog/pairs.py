@@ -1,8 +1,8 @@
-"""Exact answers on whole games between pairs of Hog strategies, where `dicedesk.games.hog.odds` is not enough.
+"""Exact results of whole games between pairs of Hog strategies that `dicedesk.games.hog.odds` does not give.
 
 - `Opponents`: one strategy against up to 16 others at once; a contest and `sweep` are made of it.
-- `exact_win_chance`: a pair's chances as fractions, for the rare pair that rounding leaves open.
-- `reached`: the positions that a pair's games come to.
+- `exact_win_chance`: a pair's chances as fractions, for the rare pair that rounding leaves undecided.
+- `reached`: the positions that a pair's games reach.
 - `ends`: how long a pair's games are, and by how much they are won.
 - `sweep`: `bacon` and `swap` with each margin and each number of dice, against one opponent.
 """
@@ -32,7 +32,7 @@ from dicedesk.games.hog.points import MOST_POINTS, NUMBERS_OF_DICE, point_chance
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, free_bacon
 
 MOST_AT_ONCE = 16
-"""More opponents at once no longer fit the cache: measured, 8 to 24 are equally fast."""
+"""Opponents per pass: more no longer fit the cache; measured, 8 to 24 are equally fast."""
 
 _LAST = 2 * GOAL - 2
 _NEAR, _FAR = 8, 24
@@ -40,30 +40,30 @@ _NEAR, _FAR = 8, 24
 
 _BEYOND = 7
 _BACON_BEYOND = 18
-"""How many finished lanes beside those of a row its throws look at, and its Free Bacon."""
+"""Finished lanes next to a row that its throws look at, and its Free Bacon."""
 
 _SIXTHS: Floats = np.array([1 / 6**level for level in range(LEVELS)])
 _CACHE_LINE = 64
 
 
 class Opponents:
-    """Up to 16 strategies, prepared to be met by one strategy after another.
+    """Up to 16 strategies that meet one strategy after another.
 
-    Of each pair one is the first, and the chances are those that the first wins; either may begin.
+    The chances are those of the first of each pair; either may begin.
 
-    The pass is that of `odds`: from high sums of both scores to low ones, where level n of a place is worth n
-    dice none of which shows a 1. Only the order of the numbers in memory differs: the opponents are the innermost axis,
-    then come the levels, the two seats and the lanes. So the lanes that a row needs are one stretch of memory, and one
-    addition over it works out all levels of all lanes against all opponents: read one level further on, a row of levels
-    0 to 9 is a row of levels 1 to 10. What that writes into level 0 is overwritten when the turns of the row have been
+    The pass is that of `odds`: from high sums of both scores to low ones, where level n of a place is the value of n
+    dice without a 1. Only the order of the numbers in memory differs: the opponents are the innermost axis, then come
+    the levels, the two seats and the lanes. So the lanes that a row needs are one stretch of memory, and one addition
+    over it calculates all levels of all lanes against all opponents: read one level further on, a row of levels 0 to 9
+    is a row of levels 1 to 10. The numbers this writes into level 0 are overwritten when the turns of the row have been
     valued.
 
-    Levels are multiplied by 6**n, so that a row needs additions alone. All is done element by element: a chance is the
-    same to the last bit, whatever is computed beside it. Games go to 100.
+    Levels are multiplied by 6**n, so that a row needs only additions. All operations are elementwise: a chance is the
+    same to the last bit, no matter what is computed with it. Games go to 100.
     """
 
     def __init__(self, tables: Sequence[Table], *, are_first: bool = False) -> None:
-        """The tables are 100 x 100 each, by [own score, opponent's score]. Are these the first of each pair?"""
+        """The tables are 100 x 100 each, by [own score, opponent's score]; `are_first` in each pair."""
         self._plan, self._seat_of_others = _plan(), int(not are_first)
         self._count = count = len(tables)
         near, far = _NEAR * GOAL * 2 * LEVELS * count, _FAR * GOAL * 2 * count
@@ -89,7 +89,7 @@ class Opponents:
         return values[: 2 * self._count].reshape(2, -1).T.copy()
 
     def _seat(self, seat: int, tables: Sequence[Table]) -> None:
-        """Notes where the values of a seat's choices will lie; one table serves against all opponents."""
+        """Note the indices of the values of a seat's choices; one table serves against all opponents."""
         plan, count = self._plan, self._count
         dice = np.stack([table[plan.score, plan.opponent] for table in tables], -1).astype(np.intp)
         lane = plan.opponent * 2 + seat
@@ -100,7 +100,7 @@ class Opponents:
         self._sixths[:, seat], self._pig_out[:, seat] = _SIXTHS[dice], PIG_OUT[dice]
 
     def _start(self) -> None:
-        """Fills the rows before the first with games that are finished."""
+        """Fill the rows before the first with finished games."""
         finished = self._plan.finished
         for row in range(_LAST + 1, _LAST + 1 + _NEAR):
             self._near[row % _NEAR].reshape(GOAL, 2, LEVELS, -1)[...] = finished[row][..., None]
@@ -108,9 +108,9 @@ class Opponents:
             self._far[row % _FAR].reshape(GOAL, 2, -1)[...] = finished[row, :, :, 0, None]
 
     def _throw_from(self, total: int) -> None:
-        """Levels 1 to 10 of the row of this sum and the one below.
+        """Calculate levels 1 to 10 of the row of this sum and the one below.
 
-        Each is the sum of five rows, of which they share four; two of those were added for the rows before.
+        Each is the sum of five rows, four of them shared; two of those were added for the rows before.
         """
         near, (older, newer, shared) = self._near, self._sums
         lane = 2 * LEVELS * self._count
@@ -128,7 +128,7 @@ class Opponents:
         self._sums[:2] = newer, older
 
     def _turns_of(self, row: int, values: Floats) -> None:
-        """Values the turns of a row, and fills its level 0 with the states that follow the end of a turn there."""
+        """Value the turns of a row, and fill its level 0 with the states that follow the end of a turn."""
         plan, count = self._plan, self._count
         (first, last), (begin, end) = plan.lanes[row], plan.states[row]
         own, lanes = slice(begin, end), slice(first * 2 * count, last * 2 * count)
@@ -150,12 +150,12 @@ class Opponents:
 
 @dataclass(frozen=True, eq=False)
 class _Plan:
-    """Where a pass finds what it needs, whoever plays. A state is a sum and the score of the waiting player.
+    """The indices that a pass uses, the same for all players. A state is a sum and the score of the waiting player.
 
     total, opponent, score, bacon: (10,000), of each state in the order of sums: the sum, both scores, and the points
         of zero dice. states, lanes: the first state and lane of each row, and the one behind its last.
     follows: for each row and (lane, seat), the place in its values of the state that follows the end of a turn.
-    finished: (sum, lane, seat, level), the levels where the score is 100 or more; lower scores hold no meaning.
+    finished: (sum, lane, seat, level), the levels where the score is 100 or more; others are meaningless.
     """
 
     total: Indices
@@ -187,7 +187,7 @@ def _plan() -> _Plan:
 
 
 def _follows(row: int, first: int, last: int) -> Indices:
-    """The other seat's state, whose lane is the score that the turn has left: a swap exchanges both."""
+    """The next seat's state, whose lane is the score that the turn has left: a swap exchanges both."""
     opponent = np.arange(first, last)
     score = row - opponent
     lane = np.where(is_swap(score, opponent), opponent, score) - first
@@ -195,7 +195,7 @@ def _follows(row: int, first: int, last: int) -> Indices:
 
 
 def _finished() -> Floats:
-    """As all values are the first seat's chances, the second seat's levels are what is missing to certainty."""
+    """All values are the first seat's chances, so the second seat's levels are subtracted from certainty."""
     rows = _LAST + 1 + _FAR + 6 * LEVELS
     total, opponent = np.arange(rows)[:, None], np.arange(GOAL)[None, :]
     levels = np.zeros((LEVELS, rows, GOAL))
@@ -208,7 +208,7 @@ def _finished() -> Floats:
 
 
 def _aligned(count: int) -> Floats:
-    """Room that starts with a line of the cache, filled with zeros."""
+    """Zeros, aligned to a cache line."""
     room = np.zeros(count * 8 + _CACHE_LINE, np.uint8)
     start = -room.ctypes.data % _CACHE_LINE
     numbers: Floats = room[start : start + count * 8].view(np.float64)
@@ -216,7 +216,7 @@ def _aligned(count: int) -> Floats:
 
 
 Weights = tuple[tuple[int, int], ...]
-"""The points that a turn can give, each with its weight as a whole number."""
+"""The points that a turn can give, each with an integer weight."""
 
 _HIGHEST = 2 * (DEFAULT_GOAL - 1) + 6 * MOST_DICE
 """No sum of both scores is higher. A chance at the sum t, times 6**(10 * (highest - t)), is a whole number: a turn
@@ -226,8 +226,8 @@ throws at most ten dice, and adds at least one to the sum."""
 def exact_win_chance(first: Table, second: Table) -> tuple[Fraction, Fraction]:
     """Return the chances that the first of two tables wins, when it begins and when the other does, as fractions.
 
-    It takes about a second a pair; `dicedesk.games.hog.odds` takes a thousandth of that and is right to 1e-13.
-    One pass over the sum of scores, from high to low, as in `dicedesk.games.hog.odds`.
+    It takes about a second per pair; `dicedesk.games.hog.odds` takes a thousandth of that and is right to 1e-13. It
+    makes one pass over the sum of scores, from high to low, as in `dicedesk.games.hog.odds`.
     """
     tables = first.tolist(), second.tolist()
     seats = _ExactSeat(is_first=True), _ExactSeat(is_first=False)
@@ -243,9 +243,9 @@ def exact_win_chance(first: Table, second: Table) -> tuple[Fraction, Fraction]:
 
 
 class _ExactSeat:
-    """The first table's chances by (own score, other's score), as whole numbers.
+    """The first table's chances by (own score, opponent's score), as whole numbers.
 
-    `moving` where this seat is to move, `waiting` where it has just ended its turn.
+    `moving` when this seat is to move, `waiting` when it has just ended its turn.
     """
 
     def __init__(self, *, is_first: bool) -> None:
@@ -254,7 +254,7 @@ class _ExactSeat:
         self._is_first = is_first
 
     def turn(self, own: int, other: int, table: list[list[int]]) -> int:
-        """What its turn is worth with the table's number of dice."""
+        """The value of a turn with the table's number of dice."""
         weights = _weights(table[own][other], free_bacon(other))
         return sum(weight * self._ended(own + points, other) for points, weight in weights)
 
@@ -282,13 +282,14 @@ def _weights(dice: int, bacon: int) -> Weights:
 
 _STATES = GOAL * GOAL
 _NOWHERE = 2 * _STATES
-"""The place of all games that are over."""
+"""The index of all finished games."""
 
 
 def reached(first: Table, second: Table) -> Floats:
-    """Return the chance that a game comes to each position with the first one to move; a coin decides who begins.
+    """Return the chance that a game reaches each position with the first player to move; a coin decides who begins.
 
-    By [own score, other's score], 100 x 100. No game comes to a position twice: the sum of the scores only grows.
+    By [own score, opponent's score], 100 x 100. A game reaches a position at most once: the sum of the scores only
+    grows.
     """
     shares, points = np.zeros(_NOWHERE + 1), _chances_of_points()
     shares[[0, _STATES]] = 0.5
@@ -306,14 +307,14 @@ def reached(first: Table, second: Table) -> Floats:
 
 
 def _places(total: int) -> Indices:
-    """The places of all positions with this sum of scores: with the first one to move, then with the second."""
+    """The indices of all positions with this sum of scores: with the first player to move, then with the second."""
     own = np.arange(max(total - GOAL + 1, 0), min(total, GOAL - 1) + 1)
     states = own * GOAL + total - own
     return np.concatenate([states, states + _STATES])
 
 
 def _following(places: Indices, scored: Indices) -> Indices:
-    """The places after a score of this many points; the opponent moves there."""
+    """The indices after this many points are scored; the opponent is to move."""
     own, other = (places % _STATES // GOAL)[:, None], (places % GOAL)[:, None]
     score = own + scored
     swap = is_swap(score, other)
@@ -340,9 +341,9 @@ _SCORES = GOAL + MOST_POINTS
 
 @dataclass(frozen=True, eq=False)
 class Ends:
-    """How games end; chances that together are 1.
+    """How games end; the chances add up to 1.
 
-    turns: (2, 200), by [who wins, turns of the game]: 0 where the first of the two strategies wins, 1 where the second
+    turns: (2, 200), by [who wins, turns of the game]: 0 if the first of the two strategies wins, 1 if the second
         does; the turns of both players are counted.
     margins: (2, 160), by [who wins, by how many points].
     """
@@ -352,21 +353,21 @@ class Ends:
 
     @property
     def mean_turns(self) -> float:
-        """The turns of a game on average."""
+        """The average number of turns in a game."""
         return float(self.turns.sum(0) @ np.arange(MOST_TURNS + 1))
 
     @property
     def mean_margin(self) -> float:
-        """By how much the winner wins on average, whoever it is."""
+        """The winner's average margin, in points."""
         return float(self.margins.sum(0) @ np.arange(HIGHEST_MARGIN + 1))
 
 
 def ends(first: Table, second: Table, goal: int = GOAL) -> Ends:
-    """Return how games end in which the strategy with the first table begins. The tables are 100 x 100.
+    """Return how games end if the first table begins. The tables are 100 x 100.
 
-    A forward pass over (score, opponent's score), a turn at a time: where all games are after each turn, and which of
-    them have ended. A turn adds at least 1 to the sum of both scores, Free Bacon too, and a swap keeps the sum; so a
-    game to 100 ends after at most 199 turns. The pass goes on until no game is left, and nothing is cut off.
+    It makes a forward pass over (score, opponent's score), one turn at a time, and tracks where all games are and which
+    have ended. A turn adds at least 1 to the sum of both scores, Free Bacon too, and a swap keeps the sum; so a game to
+    100 ends after at most 199 turns. The pass goes on until no game is left, and nothing is cut off.
     """
     seats = _SeatInAllStates(first), _SeatInAllStates(second)
     turns, margins = np.zeros((2, MOST_TURNS + 1)), np.zeros((2, HIGHEST_MARGIN + 1))
@@ -387,13 +388,13 @@ def ends(first: Table, second: Table, goal: int = GOAL) -> Ends:
 
 
 def ends_of_both_seats(first: Table, second: Table) -> Ends:
-    """Return how games end where a fair coin decides who begins."""
+    """Return how games end when a fair coin decides who begins."""
     begins, follows = ends(first, second), ends(second, first)
     return Ends((begins.turns + follows.turns[::-1]) / 2, (begins.margins + follows.margins[::-1]) / 2)
 
 
 _SWAP = is_swap(np.arange(_SCORES)[:, None], np.arange(GOAL)[None, :])
-"""(160, 100), by [mover's score after its turn, other's score]: whether the scores are swapped."""
+"""(160, 100), by [mover's score after its turn, opponent's score]: whether the scores are swapped."""
 
 _MARGIN = np.abs(np.arange(_SCORES)[:, None] - np.arange(GOAL)[None, :])
 
@@ -407,10 +408,10 @@ class _SeatInAllStates:
         self._pig_out = PIG_OUT[table]
 
     def added(self, shares: Floats) -> Floats:
-        """(160, 100): the shares of games by [mover's score, other's score], once its points are added.
+        """(160, 100): the shares of games by [mover's score, opponent's score] after the mover's points.
 
-        The dice are thrown one after the other. Games in which fewer are thrown come in later; so all have the last
-        throw in common, and each throw is five additions for all numbers of dice.
+        The dice are thrown one after the other. Games with fewer dice join later, so all share the last throw, and each
+        throw is five additions for all numbers of dice.
         """
         totals = np.zeros((_SCORES, GOAL))
         for dice in range(self._most, 0, -1):
@@ -426,7 +427,7 @@ class _SeatInAllStates:
 
 
 def _handed_over(totals: Floats) -> Floats:
-    """The shares by [next mover's score, other's score]; without a swap the next mover has the other's score."""
+    """The shares by [next mover's score, opponent's score]; without a swap the scores change places."""
     swap = _SWAP[:GOAL]
     return np.where(swap, totals, 0.0) + np.where(swap, 0.0, totals).T
 
@@ -443,7 +444,7 @@ class Swept(Enum):
 
 @dataclass(frozen=True)
 class Cell:
-    """A margin and a number of dice, and the chance to win with them, both seats averaged."""
+    """A margin and a number of dice, and their chance to win, both seats averaged."""
 
     margin: int
     dice: int
@@ -452,20 +453,20 @@ class Cell:
 
 @dataclass(frozen=True, eq=False)
 class Sweep:
-    """The chances to win of a strategy, both seats averaged: (19, 10), by [margin from 1, dice from 1]."""
+    """A strategy's chances to win, both seats averaged: (19, 10), by [margin from 1, dice from 1]."""
 
     swept: Swept
     rates: Floats
 
     @property
     def best(self) -> Cell:
-        """The cell with the highest chance; of equal ones that with the lowest margin, then with the fewest dice."""
+        """The cell with the highest chance; of equal ones the lowest margin, then the fewest dice."""
         row, column = divmod(int(self.rates.argmax()), len(NUMBERS_OF_DICE))
         return Cell(MARGINS[row], NUMBERS_OF_DICE[column], float(self.rates[row, column]))
 
 
 def sweep(swept: Swept, opponent: Table, tell: Callable[[int], object]) -> Sweep:
-    """Return all cells of a strategy against the opponent's table; call `tell` with how many of the 190 are done."""
+    """Return all cells of a strategy against the opponent's table; call `tell` with the number done, of 190."""
     tables = [table_of_cell(swept, margin, dice) for margin in MARGINS for dice in NUMBERS_OF_DICE]
     rates = list[Floats]()
     for begin in range(0, CELLS, MOST_AT_ONCE):
@@ -476,7 +477,7 @@ def sweep(swept: Swept, opponent: Table, tell: Callable[[int], object]) -> Sweep
 
 
 def table_of_cell(swept: Swept, margin: int, dice: int) -> Table:
-    """Return the table of `swept` with this margin and number of dice, worked out for all states at once."""
+    """Return the table of `swept` with this margin and number of dice."""
     own, other = np.arange(GOAL)[:, None], np.arange(GOAL)[None, :]
     bacon = bacon_points()[None, :]
     enough = np.broadcast_to(bacon >= margin, (GOAL, GOAL))

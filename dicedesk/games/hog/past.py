@@ -1,4 +1,4 @@
-"""What the history says of a game of Hog that is over."""
+"""What the history shows of a finished game of Hog."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,7 +17,7 @@ Turns = tuple[int, int]
 
 
 class HogPast(ScorePast):
-    """One person against a computer player has won or lost; between two people, or two computers, scores are told."""
+    """A person against a computer player has won or lost; between two people or two computers, it shows the scores."""
 
     players = HOG_PLAYERS
 
@@ -27,12 +27,12 @@ class HogPast(ScorePast):
         return BestFigure(tr("Best turn"), point_words, _highest_turn, (0, 0), _turns_after)
 
     def opponent(self, record: Record[Any]) -> str:
-        """The computer player, or whoever sits there in place of a person's opponent."""
+        """The computer player, or the person's opponent."""
         place = 1 - (only_person_in(record, SEATS, HOG_PLAYERS) or 0)
         return record.tag(f"Player{place}") or numbered(place)
 
     def scored(self, record: Record[Any], state: HogState) -> Scored:
-        """The person's points and the opponent's; the length is in turns."""
+        """The person's points and the opponent's; the length in turns."""
         scored = super().scored(record, state)
         # A shorter game may be mere luck.
         is_usual = state.rules_text() == record.spec.new_state("").rules_text()
@@ -56,6 +56,6 @@ def _turns_after(highest: Turns, played: Played[HogState]) -> Turns:
 
 
 def _highest_turn(game: WalkedGame) -> int | None:
-    """The one of the only person; None without a turn, and where another person plays, too, or none."""
+    """The highest turn of the only person; None without a turn, or unless exactly one person plays."""
     place = only_person_in(game.record, SEATS, HOG_PLAYERS)
     return None if place is None else game.walked[place] or None

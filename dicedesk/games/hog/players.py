@@ -1,7 +1,7 @@
-"""Strategies of Hog, which say how many dice to roll by both scores, their names, and the computer players.
+"""Hog's strategies, which choose the dice by both scores, their names, and the computer players.
 
-The command line, records and the window write the names. The strategies whose names hold numbers or a whole table
-stand in `named_strategies`, which is loaded for the first of them.
+The command line, records and the window write the names. Strategies whose names hold numbers or a whole table are in
+`named_strategies`, which is loaded when one of them is first used.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 Strategy = Callable[[int, int], int]
-"""(score, opponent's score) -> number of dice, 0 to 10. Pure: the same scores, the same answer."""
+"""(score, opponent's score) -> number of dice, 0 to 10. Pure: the same scores give the same number."""
 
 StrategyTable = tuple[tuple[int, ...], ...]
 """100 rows by own score, each with 100 numbers of dice by the opponent's score."""
@@ -30,7 +30,7 @@ StrategyTable = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class TableStrategy:
-    """Looks its answer up in a table that was computed beforehand."""
+    """Looks up its dice in a table that was computed beforehand."""
 
     name: str
 
@@ -41,7 +41,7 @@ class TableStrategy:
 
 
 final_strategy = TableStrategy("hog-final")
-"""The best response there is to always rolling four dice."""
+"""The best response to always rolling four dice."""
 
 perfect_strategy = TableStrategy("hog-perfect")
 """Perfect play against perfect play: the strongest all-round player."""
@@ -58,7 +58,7 @@ def _dice_of(sign: str) -> int:
 
 
 def table_of(strategy: Strategy) -> StrategyTable:
-    """Return the strategy's answers at all scores below 100. Raises ValueError where one is no number of dice."""
+    """Return the strategy's dice at all scores below 100. Raises ValueError if one is not a number of dice."""
     rows = tuple(tuple(strategy(own, other) for other in range(DEFAULT_GOAL)) for own in range(DEFAULT_GOAL))
     for row in rows:
         for dice in row:
@@ -78,19 +78,19 @@ class HogPlayer:
 
 
 STRATEGIES = ("final", "perfect", "swap", "bacon", *(f"always:{dice}" for dice in range(11)))
-"""The strategies to offer, the default first."""
+"""The strategies offered, the default first."""
 
 EXPECTED = "final, perfect, swap[:margin:num], bacon[:margin:num], always:N"
 _TABLE = "table:"
 
 
 def parse_strategy(name: str) -> Strategy:
-    """Return the strategy of that name. Raises NotationError that lists the names."""
+    """Return the strategy with that name. Raises NotationError that lists the names."""
     fixed = {"final": final_strategy, "perfect": perfect_strategy}.get(name)
     if fixed is not None:
         return fixed
     if name.startswith(("swap", "bacon", "always")):
-        # No start needs it: 10 ms.
+        # Loads 10 ms, and no start needs it.
         from dicedesk.games.hog.named_strategies import rule_of_thumb
 
         if rule := rule_of_thumb(name):
@@ -101,7 +101,7 @@ def parse_strategy(name: str) -> Strategy:
 
 
 def strategy_title(name: str) -> Sentence:
-    """Return what a person reads for a strategy's name, such as "4-dice player". Raises NotationError."""
+    """Return the title for a strategy's name, such as "4-dice player". Raises NotationError."""
     if strategy := _imported(name):
         return tr("Strategy {name}", name=strategy.title)
     parse_strategy(name)
@@ -117,10 +117,9 @@ def strategy_title(name: str) -> Sentence:
 
 
 def _imported(name: str) -> "ImportedStrategy | None":
-    """The strategy whose name holds its table; None for every other name."""
     if not name.startswith(_TABLE):
         return None
-    # No start needs it: 10 ms.
+    # Loads 10 ms, and no start needs it.
     from dicedesk.games.hog.named_strategies import ImportedStrategy
 
     return ImportedStrategy.named(name)
@@ -149,9 +148,10 @@ STRENGTHS: Mapping[str, float] = MappingProxyType(
         "perfect": 0.7991505198256759,
     }
 )
-"""The share of games (0..1) that each wins against "always:4" when a fair coin decides who begins, from the weakest on.
+"""The share of games (0..1) that each strategy wins against "always:4" when a fair coin decides who begins, weakest
+first.
 
-A test computes each by `odds.win_chance`. The perfect player stands last, as nobody wins more than half of the games
+A test computes each by `odds.win_chance`. The perfect player comes last, as nobody wins more than half of the games
 against it; the final strategist is the best response to "always:4" alone.
 """
 
@@ -181,7 +181,7 @@ _HEADS, _EYES, _MOUTHS = tuple(Head), (Eyes.OPEN, Eyes.SHARP, Eyes.CALM), tuple(
 
 @cache
 def hog_opponents() -> tuple[Opponent, ...]:
-    """The strategies that are offered, from easy to perfect."""
+    """The strategies offered, from easy to perfect."""
     return tuple(
         Opponent(
             name,
@@ -194,7 +194,6 @@ def hog_opponents() -> tuple[Opponent, ...]:
 
 
 def _same_dice(dice: int) -> tuple[Sentence, Portrait]:
-    """The description and portrait of a player who always rolls `dice` dice."""
     portrait = Portrait(
         min(max(dice, 1), 6),
         _HEADS[dice % len(_HEADS)],

@@ -8,17 +8,17 @@ from types import MappingProxyType
 from dicedesk.games.hog.rules import MOST_DICE
 
 MOST_POINTS = 6 * MOST_DICE
-"""No turn scores more."""
+"""The most points that a turn can score."""
 
 NUMBERS_OF_DICE = range(1, MOST_DICE + 1)
-"""The numbers of dice that are thrown; no dice are Free Bacon, whose points are not a matter of luck."""
+"""The numbers of dice that are thrown; no dice are Free Bacon, whose points involve no luck."""
 
 
 @cache
 def point_ways(dice: int) -> Mapping[int, int]:
     """Return in how many of 6**dice ways 1 to 10 dice score each number of points, from the lowest to the highest.
 
-    A throw that shows a 1 scores 1 point (Pig Out), any other one the sum of its faces.
+    A throw that shows a 1 scores 1 point (Pig Out), any other the sum of its faces.
     """
     ways = {0: 1}
     for _ in range(dice):
@@ -39,7 +39,7 @@ def point_chances(dice: int) -> Mapping[int, Fraction]:
 
 
 def mean_points(dice: int) -> Fraction:
-    """Return the points of 1 to 10 dice on average."""
+    """Return the average points of 1 to 10 dice."""
     return sum((points * chance for points, chance in point_chances(dice).items()), Fraction(0))
 
 

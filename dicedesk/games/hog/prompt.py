@@ -1,4 +1,4 @@
-"""Hog in lines of text: how many dice?"""
+"""Hog as lines of text."""
 
 from collections.abc import Sequence
 
@@ -19,14 +19,14 @@ class HogPrompt(Prompt[HogState]):
     """Asks for a number of dice."""
 
     def question(self, session: GameSession[HogState]) -> Sentence:
-        """How many dice, and whose turn it is where two people play."""
+        """How many dice, and whose turn it is if two people play."""
         name = session.seats[session.state.seat].name
         if name.is_you:
             return tr("How many dice, 0 to 10?")
         return tr("{name}, how many dice, 0 to 10?", name=name)
 
     def parse(self, text: str, state: HogState) -> Move:
-        """A number of dice; also as a record writes it."""
+        """A number of dice, or a move as a record writes it."""
         number = text.removeprefix("roll ").strip()
         if number.isascii() and number.isdigit() and len(number) <= 2 and int(number) <= MOST_DICE:
             return RollDice(int(number))

@@ -1,7 +1,7 @@
-"""What the Lab can be asked about Hog, and its answers: two strategies, the best `bacon` and `swap`, how many dice.
+"""Hog's questions in the Lab and their answers: two strategies, the best `bacon` and `swap`, how many dice.
 
 Each question has its fields, the function that answers it, and its kind, in this order. The window reads fields and
-kinds without numpy; a worker calls the functions, which import what needs it.
+kinds without numpy; a worker calls the functions, which import what they need.
 """
 
 from bisect import bisect_left
@@ -57,14 +57,13 @@ class StrategyField(Field[Strategy]):
         return tr("{names}, or a CSV file with its table", names=EXPECTED)
 
     def read(self, text: str) -> Strategy:
-        """The strategy."""
         try:
             return parse_strategy(text.strip())
         except NotationError as error:
             raise NotationError(tr("{title}: {reason}", title=self.title, reason=error.sentence)) from None
 
     def settled(self, text: str) -> str:
-        """The name; a CSV file is read, and becomes a name that holds its whole table."""
+        """The name; a CSV file is read and becomes a name that holds its whole table."""
         file = Path(text.strip())
         if file.suffix.lower() != TABLE_SUFFIX:
             return super().settled(text)
@@ -76,14 +75,14 @@ class StrategyField(Field[Strategy]):
 
 
 def strategy_called(question: LabQuestion, field: StrategyField) -> str:
-    """What the strategy in this field is called: a short name with its title, or the title of a table."""
+    """The strategy in this field: a short name with its title, or the title of a table."""
     name = dict(question.texts)[field.name]
     imported = ImportedStrategy.named(name)
     return short_name(name) if imported is None else imported.title
 
 
 def short_name(name: str) -> ShortName:
-    """The name of a known strategy, such as "swap:8:4", with its title, in which its numbers are told apart."""
+    """The name of a known strategy, such as "swap:8:4", with a title that includes its numbers."""
     title: Sentence = strategy_title(name)
     match name.split(":"):
         case _, margin, dice:
@@ -130,13 +129,13 @@ GAMES = WholeNumberField(
 
 
 _UNSEEN = 1e-6
-"""A chart leaves out what happens in fewer games than one in a million, at either end."""
+"""A chart leaves out results at either end that are rarer than one game in a million."""
 
 
 def answer_pair(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
-    """Return the chances of two strategies, how their games end, and simulated games beside them.
+    """Return the chances of two strategies, how their games end, and simulated games for comparison.
 
-    JobError where a worker failed.
+    JobError if a worker failed.
     """
     # All three load numpy, 90 ms, which the window does without.
     from dicedesk.games.hog.odds import as_table, win_chance
@@ -172,8 +171,6 @@ def answer_pair(question: LabQuestion, workers: Workers, tell: Tell) -> Findings
 
 @dataclass(frozen=True)
 class _Names:
-    """What the strategies are called."""
-
     first: str
     second: str
 
@@ -297,7 +294,7 @@ def _seats(names: _Names, exact: "MatchUp", played: "BothSeats") -> FoundTable:
 
 
 def _pair_beside_simulation(played: "BothSeats", exact: float) -> Sentence:
-    """What simulated games say; where no luck is in them they leave no error."""
+    """The result of simulated games; without luck in them there is no error."""
     words = {"share": percent(played.share), "games": figure(played.games)}
     if not played.standard_error:
         return tr("Simulation: {share} of {games} games won.", **words)
@@ -326,7 +323,7 @@ _RATE = Axis("rate", tr("Games won"), Measure.CHANCE)
 
 
 def answer_sweep(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:  # noqa: ARG001 (it takes half a second)
-    """Return how often `bacon` and `swap` win with each margin and each number of dice, and which are best."""
+    """Return how often `bacon` and `swap` win with each margin and each number of dice, and the best of them."""
     # Both load numpy, 90 ms, which the window does without.
     from dicedesk.games.hog.odds import as_table, best_response
     from dicedesk.games.hog.pairs import CELLS, Swept, sweep
@@ -505,7 +502,7 @@ _DICE = Axis("dice", tr("Dice"), Measure.TEXT)
 
 @dataclass(frozen=True)
 class DiceFigures:
-    """What a number of dice scores; `enough` is the chance of at least as many points as were asked for."""
+    """The points of a number of dice; `enough` is the chance to score at least the points in question."""
 
     dice: int
     mean: Fraction
@@ -522,17 +519,17 @@ def figures_of_dice(points: int) -> tuple[DiceFigures, ...]:
 
 
 def max_scoring_dice() -> int:
-    """The number of dice that scores most on average, as a student's `max_scoring_num_rolls` looks for it."""
+    """The number of dice that scores most on average, as a student's `max_scoring_num_rolls` finds it."""
     return best_number_of_dice(mean_points)
 
 
 def surest_dice(points: int) -> int:
-    """The number of dice that scores `points` or more most often; the lower number on ties."""
+    """The number of dice that is most likely to score `points` or more; the lower number on ties."""
     return best_number_of_dice(partial(chance_of_at_least, points))
 
 
 def answer_dice(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
-    """Return what each number of dice scores, exactly and in simulated rolls. JobError where a worker failed."""
+    """Return what each number of dice scores, exactly and in simulated rolls. JobError if a worker failed."""
     # It loads numpy, 90 ms, which the window does without.
     from dicedesk.games.hog.simulation import roll_all
 
@@ -596,7 +593,6 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
 
 
 def _surest_words(dice: int, points: int) -> Sentence:
-    """What the surest number of dice does, read after that number."""
     if dice == 1:
         return trn(
             "die scores 1 point or more most often", "die scores {count} points or more most often", points
@@ -665,7 +661,7 @@ def _dice_table(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...], p
 
 
 def _surest() -> FoundTable:
-    """From how many to how many points the same number of dice is best."""
+    """The ranges of points for which the same number of dice is best."""
     runs = [(dice, list(points)) for dice, points in groupby(range(1, MOST_POINTS + 1), surest_dice)]
     return FoundTable(
         "surest",

@@ -1,4 +1,4 @@
-"""Hog as a State: the rules of a turn as pure functions over scores, the move, the events, and which totals swap."""
+"""Hog as a State: the rules of a turn as pure functions over scores, the move, the events, and the totals that swap."""
 
 import re
 from collections.abc import Iterable
@@ -35,7 +35,7 @@ class HogRules:
 
 
 def parse_rules(text: str) -> HogRules:
-    """The rules that a record's header names; "" means the defaults. Raises NotationError."""
+    """The rules in a record's header; "" means the defaults. Raises NotationError."""
     if not text.strip():
         return HogRules()
     match = re.fullmatch(r"\s*goal=([0-9]{1,3})\s*", text)
@@ -45,13 +45,13 @@ def parse_rules(text: str) -> HogRules:
 
 
 def points_of(faces: Iterable[int]) -> int:
-    """What a roll scores: 1 if any die shows 1 (Pig Out), else the sum of the faces."""
+    """The points of a roll: 1 if any die shows 1 (Pig Out), else the sum of the faces."""
     roll = tuple(faces)
     return 1 if 1 in roll else sum(roll)
 
 
 def free_bacon(opponent_score: int) -> int:
-    """What rolling no dice scores: twice the tens digit of the opponent's score less its ones digit, at least 1."""
+    """The points of no dice: twice the tens digit of the opponent's score less its ones digit, at least 1."""
     tens, ones = _last_two_digits(opponent_score)
     return max(2 * tens - ones, 1)
 
@@ -62,19 +62,19 @@ def is_swap(score: int, other_score: int) -> bool:
 
 
 def digit_difference(score: int) -> int:
-    """How far apart the last two digits of a score are: 5 for 83, 0 for 100."""
+    """The difference of the last two digits of a score: 5 for 83, 0 for 100."""
     tens, ones = _last_two_digits(score)
     return abs(tens - ones)
 
 
 def end_turn(scores: Scores, seat: int, points: int) -> Scores:
-    """The scores after the seat's points are added and a Swine Swap, if there is one, is made."""
+    """The scores after the seat's points and a Swine Swap, if it applies."""
     first, second = add_points(scores, seat, points)
     return (second, first) if is_swap(first, second) else (first, second)
 
 
 def add_points(scores: Scores, seat: int, points: int) -> Scores:
-    """The scores after the seat's points are added, before any swap."""
+    """The scores after the seat's points, before any swap."""
     return (scores[0] + points, scores[1]) if seat == 0 else (scores[0], scores[1] + points)
 
 
@@ -84,7 +84,7 @@ def _last_two_digits(score: int) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class RollDice(Move):
-    """Roll `count` dice, 0 to 10; none at all is Free Bacon."""
+    """Roll `count` dice, 0 to 10; 0 is Free Bacon."""
 
     count: int
 
@@ -118,7 +118,7 @@ class BaconEaten(Event):
 
 @dataclass(frozen=True)
 class PointsScored(Event):
-    """The seat's turn scored these points; `scores` stand before any swap."""
+    """The seat's turn scored these points; `scores` are those before any swap."""
 
     seat: int
     points: int
@@ -127,7 +127,7 @@ class PointsScored(Event):
 
 @dataclass(frozen=True)
 class ScoresSwapped(Event):
-    """Swine Swap: the scores changed places and now stand so."""
+    """Swine Swap: the scores changed places; `scores` are the new ones."""
 
     seat: int
     scores: Scores
@@ -150,7 +150,7 @@ class HogEnding(Ending):
 
 @dataclass(frozen=True)
 class HogState(State[RollDice]):
-    """A position of Hog. Raises ValueError for scores or a seat that cannot be."""
+    """A position of Hog. Raises ValueError for an impossible score or seat."""
 
     scores: Scores = (0, 0)
     to_move: int = 0
@@ -169,12 +169,12 @@ class HogState(State[RollDice]):
 
     @property
     def seats(self) -> int:
-        """Hog is for two."""
+        """Always 2."""
         return 2
 
     @property
     def seat(self) -> int:
-        """Who moves: 0 or 1."""
+        """The mover: 0 or 1."""
         return self.to_move
 
     @property
@@ -192,11 +192,11 @@ class HogState(State[RollDice]):
         return () if self.outcome() else tuple(RollDice(count) for count in range(MOST_DICE + 1))
 
     def dice_for(self, move: RollDice) -> int:
-        """As many as the move says."""
+        """The number in the move."""
         return move.count
 
     def outcome(self) -> Outcome | None:
-        """The higher score wins as soon as a turn has ended with a score at the goal or past it."""
+        """The higher score wins as soon as a turn ends with a score at the goal or beyond."""
         if max(self.scores) < self.rules.goal:
             return None
         return Outcome(HogEnding.GOAL, winner=0 if self.scores[0] > self.scores[1] else 1)
@@ -241,8 +241,8 @@ class HogState(State[RollDice]):
 class SwapOutlook:
     """The mover's totals at the end of this turn that would swap.
 
-    `gains` are those below the opponent's score, `losses` those above it; `difference` is how far apart the
-    opponent's digits are.
+    `gains` are those below the opponent's score, `losses` those above it; `difference` is that of the opponent's
+    digits.
     """
 
     opponent_score: int
@@ -266,13 +266,13 @@ def swap_outlook(state: HogState) -> SwapOutlook:
 
 
 def check_dice(dice: int) -> None:
-    """Raises ValueError unless this is a number of dice that can be rolled."""
+    """Raise ValueError unless this is a number of dice that can be rolled."""
     if type(dice) is not int or not 0 <= dice <= MOST_DICE:
         raise ValueError(tr("A strategy rolls 0 to 10 dice, not {dice!r}.", dice=dice))
 
 
 def check_scores(score: int, opponent_score: int) -> None:
-    """Raises ValueError for scores at which no turn is taken in a game to 100."""
+    """Raise ValueError for scores at which no turn is taken in a game to 100."""
     if not (0 <= score < DEFAULT_GOAL and 0 <= opponent_score < DEFAULT_GOAL):
         raise ValueError(
             tr(
@@ -284,7 +284,7 @@ def check_scores(score: int, opponent_score: int) -> None:
 
 
 def first_state(rules: str) -> HogState:
-    """Return the state before the first turn. Raises NotationError for rules that cannot be read."""
+    """Return the state before the first turn. Raises NotationError for invalid rules."""
     return HogState(rules=parse_rules(rules))
 
 

@@ -1,23 +1,23 @@
 """Games of Hog between two tables, played by the million, and rolls of each number of dice.
 
-A worker loads this module; the window knows `questions` alone. `play_hog` tells how many games one player wins,
-`converge` how the share of games won comes near the chance, and `roll_all` what each number of dice scores.
+A worker loads this module; the window uses only `questions`. `play_hog` counts the games that one player wins,
+`converge` shows how the win rate approaches the chance, and `roll_all` counts the points of each number of dice.
 
-Thousands of games are played side by side, each in a lane: one number of 32 bits that says all about its game.
+Thousands of games are played side by side, each in a lane: one number of 32 bits with the whole state of its game.
 
     bits 31 to 16   the place: own score * 320 + seat * 160 + other score, of the player who throws next
     bits 15 to 9    the row: which dice are thrown next
     bits 8 to 0     empty; a random code from 0 to 511 is put here
 
-A step is the same two look-ups for all lanes, whatever happens in their games: by row and code what the throw adds to
-the place (`Throws.scored`), then by place and what was added the lane that follows (`Steps.onward`). Swaps, and all
+A step is the same two look-ups for all lanes, whatever happens in their games: by row and code the number that the
+throw adds to the place (`Throws.scored`), then by place and this number the next lane (`Steps.onward`). Swaps, and all
 turns of Free Bacon up to the next dice, are in the second table, as no luck is in them. Rows 0 to 9 throw 1 to 10 dice;
-the rows after them throw twice in one step, as over half of all throws of four dice or more score 1: they tell what the
-other player's dice show after a 1, too.
+the rows after them throw twice in one step, as over half of all throws of four dice or more score 1: they include the
+other player's dice after a 1.
 
-What the codes cannot share out exactly is decided by a second code, in the same row of 64 rows further down, and what
-that leaves open is drawn by a random fraction, about once in 3,000 throws (`dicedesk.lab.coded_laws`). So all outcomes
-have their exact chances. `docs/simulators.md` walks through a throw with its numbers.
+Chances that the codes cannot represent exactly are decided by a second code, 64 rows further down, and the rest is
+drawn by a random fraction, about once in 3,000 throws (`dicedesk.lab.coded_laws`). So all outcomes have their exact
+chances. `docs/simulators.md` walks through a throw with its numbers.
 """
 
 from collections import Counter
@@ -50,28 +50,28 @@ IDLE_ROW = ROWS - 1
 SCORES = GOAL + MOST_POINTS
 SEATS = 2
 POINT = SEATS * SCORES
-"""What is added to a place for each point of the player who throws."""
+"""Added to a place for each point of the player who throws."""
 
 ENDS = SCORES * POINT
-"""The places from here on are those of games that have ended."""
+"""The lowest place of games that have ended."""
 
 AFTER_1 = ENDS + (MOST_POINTS + 1) * POINT
-"""This and the points of the other player's throw are added where the first of two throws scored 1."""
+"""Added, with the points of the other player's throw, if the first of two throws scored 1."""
 
 AGAIN = ENDS + AFTER_1 + POINT
-"""This is added where the first code decides nothing."""
+"""Added if the first code decides nothing."""
 
 STAY = ENDS + AGAIN + POINT
-"""This is added where the second code decides nothing, either."""
+"""Added if the second code decides nothing, either."""
 
 Lanes = npt.NDArray[np.uint32]
 Row = tuple[int, int]
-"""How many dice are thrown, and how many the other player throws after a 1; 0 where the code does not say."""
+"""The dice thrown, and those the other player throws after a 1; 0 if the code does not say."""
 
 
 @dataclass(frozen=True, eq=False)
 class Throws:
-    """What a throw adds to the place.
+    """The number that a throw adds to the place.
 
     scored: at [row * 512 + code], with 64 rows for the first code and 64 for the second.
     laws: they draw what no code decides, by the row of the first.
@@ -83,7 +83,7 @@ class Throws:
 
 @lru_cache(maxsize=4)
 def throws_of(rows: Sequence[Row]) -> Throws:
-    """Return what the codes of these rows add."""
+    """Return what the codes of these rows add to the place."""
     laws = coded([law_of(*row) for row in rows], 1 << CODE_BITS)
     scored = np.full((2, ROWS, 1 << CODE_BITS), STAY, np.uint32)
     scored[0, : len(rows)] = np.where(laws.first == UNDECIDED, AGAIN, laws.first)
@@ -92,7 +92,7 @@ def throws_of(rows: Sequence[Row]) -> Throws:
 
 
 def law_of(dice: int, next_dice: int) -> Counter[int]:
-    """Return what a throw, and after a 1 the next one, can add to the place, each with the number of its ways."""
+    """Return what a throw, and after a 1 the next throw, can add to the place, each with the number of its ways."""
     points = point_ways(dice)
     law = Counter({scored * POINT: ways * SIDES**next_dice for scored, ways in points.items()})
     if next_dice:
@@ -107,7 +107,7 @@ LOST, WON = ENDS, ENDS + SCORES
 """The places of games that have just ended: the first player has lost, or has won."""
 
 _STATES = GOAL * POINT
-"""The places below have own scores below 100. Those of scores up to 159 are looked up, but no lane holds them."""
+"""Lower places have own scores below 100. Scores up to 159 are looked up, but no lane holds them."""
 
 _ROW_BITS = np.uint32((2 * ROWS - 1) << CODE_BITS)
 
@@ -116,10 +116,10 @@ Places = npt.NDArray[np.intp]
 
 @dataclass(frozen=True, eq=False)
 class Steps:
-    """Where a game of two tables goes: the lane that follows, at [place + what the throw added].
+    """The lane that follows in a game of two tables, at [place + what the throw added].
 
-    onward: a lane whose game has ended begins a new one with its next throw. single: it stays where the game ended.
-    start: the lane of a game that begins.
+    onward: a lane whose game has ended begins a new game with its next throw. single: it stays where the game ended.
+    start: the lane of a new game.
     """
 
     throws: Throws
@@ -133,7 +133,7 @@ class Steps:
         return bool(self.start >= at_least(LOST))
 
     def draw(self, lanes: Lanes, generator: np.random.Generator) -> None:
-        """Draw the throws of the games in the idle row; some may end with them."""
+        """Draw the throws of the games in the idle row; some games may end with them."""
         idle = np.flatnonzero((lanes & _ROW_BITS) == IDLE_ROW << CODE_BITS)
         places = lanes[idle] >> PLACE_SHIFT
         rows = ((self.single[places + AGAIN] & _ROW_BITS) >> CODE_BITS).astype(np.intp) - ROWS
@@ -141,7 +141,7 @@ class Steps:
 
 
 def at_least(place: int) -> np.uint32:
-    """Return the least lane that has this place or one above."""
+    """Return the least lane at this place or above."""
     return np.uint32(place << int(PLACE_SHIFT))
 
 
@@ -176,7 +176,7 @@ def _followed(lanes: Lanes, follows: Places) -> Lanes:
     """Return the lane that follows at [place + what was added]; entries of games that have ended are left 0."""
     single = np.zeros(STAY + _STATES, np.uint32)
     single[:ENDS] = lanes[follows]
-    # The other player's score went up: to the same as if the other one had thrown it in the state after the 1.
+    # The other player's score went up: the result is the same as a throw in the state after the 1.
     next_turn = single[:ENDS].reshape(SCORES, SEATS, SCORES)[:, ::-1, 1 : GOAL + 1]
     single[AFTER_1:][:_STATES] = next_turn.transpose(2, 1, 0).ravel()
     single[AGAIN:][:_STATES] = lanes[:_STATES] + np.uint32(ROWS << CODE_BITS)
@@ -185,10 +185,10 @@ def _followed(lanes: Lanes, follows: Places) -> Lanes:
 
 
 def _after_turn() -> Places:
-    """Return at each place, with the points of the turn added, the place of the other player's turn or of the end."""
+    """Return the place of the other player's turn or of the end, by the place with the points of the turn added."""
     own, seat, other = np.ogrid[:SCORES, :SEATS, :SCORES]
     swap = is_swap(own, other)
-    # Whoever moves next has the other score, or after a swap the one that was reached.
+    # The next mover has the other score, or after a swap the score that was reached.
     on = np.where(swap, own, other) * POINT + (1 - seat) * SCORES + np.where(swap, other, own)
     first_has_won = swap == (seat == 1)
     return np.where(own < GOAL, on, np.where(first_has_won, WON, LOST)).ravel()
@@ -199,7 +199,7 @@ def _rows(dice: Places, follows: Places) -> tuple[tuple[Row, ...], Places]:
     places = np.arange(_STATES)
     own, seat, other = places // POINT, places // SCORES % SEATS, places % SCORES
     after_1 = follows[places + POINT]
-    # Not where the scores are swapped, or the game is over.
+    # Not if the scores are swapped, or the game is over.
     is_simple = (after_1 == other * POINT + (1 - seat) * SCORES + own + 1) & (other < GOAL)
     pairs = np.where(is_simple, dice[:_STATES] * ROWS + dice[after_1], 0)
     states_of = np.bincount(pairs, minlength=(MOST_DICE + 1) * ROWS)
@@ -221,7 +221,7 @@ def _lanes(places: Places, rows: Places) -> Lanes:
 
 GAMES_A_CHUNK = 1 << 20
 LANES = 3 << 13
-"""The games that are played side by side; what they need lies in the cache of a core."""
+"""Games played side by side; their data fits the cache of a core."""
 
 _CODES = np.uint64(0x01FF_01FF_01FF_01FF)
 """The bits of a random word that are used: the codes of four throws."""
@@ -229,18 +229,18 @@ _CODES = np.uint64(0x01FF_01FF_01FF_01FF)
 _CODES_A_WORD = 4
 _LOST, _WON = at_least(LOST), at_least(WON)
 _STEPS_BETWEEN = 16
-"""The steps between two draws of the throws that no code has decided."""
+"""Steps between two draws of the throws that no code has decided."""
 
 _LAST_STEPS = 4
-"""The steps after which lanes whose games have ended are taken out, once no new games begin."""
+"""Steps after which ended lanes are taken out, once no new games begin."""
 
 
 def play_hog(
     first: npt.ArrayLike, second: npt.ArrayLike, games: int, seed: int, workers: Workers
 ) -> Generator[PartialResult[Sample], None, None]:
-    """Play games in which the player with the first table begins; yield how many of those so far that one won.
+    """Play games in which the player with the first table begins; yield the games that player has won so far.
 
-    Raises ValueError for what is no table, or for fewer than 1 game.
+    Raises ValueError if either is not a table, or for fewer than 1 game.
     """
     yield from simulated(hog_player(first, second), games, GAMES_A_CHUNK, seed, workers)
 
@@ -250,7 +250,7 @@ def hog_player(first: npt.ArrayLike, second: npt.ArrayLike) -> Callable[[int, np
 
     It can be pickled.
 
-    Raises ValueError for what is no table.
+    Raises ValueError if either is not a table.
     """
     return partial(_played, steps_of(as_table(first), as_table(second)))
 
@@ -260,7 +260,7 @@ def _played(steps: Steps, games: int, generator: np.random.Generator) -> Sample:
         return Sample.of_wins(games, games * bool(steps.start >= _WON))
     table = _Lanes(steps, min(games, LANES), generator)
     wins, left = 0, games - table.count
-    # Each lane can end one game in a step, and begin another one in the next.
+    # Each lane can end a game in one step, and begin a new one in the next.
     steps_done = 0
     while left >= table.count:
         table.step(steps.onward)
@@ -282,7 +282,7 @@ def _played(steps: Steps, games: int, generator: np.random.Generator) -> Sample:
 
 @dataclass(frozen=True, eq=False)
 class _Room:
-    """Memory for one step, used again in the next."""
+    """Memory for one step, reused in the next."""
 
     rows: npt.NDArray[np.uint16]
     indices: npt.NDArray[np.intp]
@@ -308,11 +308,10 @@ class _Lanes:
 
     @property
     def count(self) -> int:
-        """How many games are played side by side."""
         return len(self._lanes)
 
     def step(self, follows: Lanes) -> None:
-        """Play a throw in each lane, or two, with all that follows without luck."""
+        """Play a throw in each lane, or two, and everything without luck that follows."""
         room, lanes = self._room, self._lanes
         words = self._generator.bit_generator.random_raw(-(-self.count // _CODES_A_WORD))
         words &= _CODES
@@ -327,22 +326,20 @@ class _Lanes:
         follows.take(room.indices, out=lanes, mode="clip")
 
     def ends(self) -> tuple[int, int]:
-        """How many games the first player has just won, and how many it has lost."""
+        """The games that the first player has just won, and just lost."""
         won = int(np.count_nonzero(np.greater_equal(self._lanes, _WON, out=self._room.is_so)))
         over = int(np.count_nonzero(np.greater_equal(self._lanes, _LOST, out=self._room.is_so)))
         return won, over - won
 
     def draw(self) -> None:
-        """Draw the throws that no code has decided."""
         self._steps.draw(self._lanes, self._generator)
 
     def begin_the_last(self, games: int) -> None:
-        """Begin the last games, beside those that are being played."""
+        """Begin the last games, in addition to those in play."""
         self._lanes[self._lanes >= _LOST] = self._steps.start
         self._hold(np.concatenate([self._lanes, np.full(games, self._steps.start)]))
 
     def take_out_ended(self) -> None:
-        """Leave out the games that are over."""
         self._hold(self._lanes[self._lanes < _LOST])
 
     def _hold(self, lanes: Lanes) -> None:
@@ -351,12 +348,12 @@ class _Lanes:
 
 _FIRST_TOLD = 100
 _TOLD_A_DECADE = 8
-"""Games before the first report of the share, and reports for each tenfold number of games after it."""
+"""Games before the first report of the win rate, and reports for each tenfold number of games after it."""
 
 
 @dataclass(frozen=True)
 class BothSeats:
-    """Games of which the first strategy begins one half, and the second one the other half."""
+    """Games half of which the first strategy begins, and half the second."""
 
     begins: Sample
     follows: Sample
@@ -371,20 +368,20 @@ class BothSeats:
 
     @property
     def share(self) -> float:
-        """The share that the first strategy won, both seats averaged."""
+        """The first strategy's win rate, both seats averaged."""
         return (self.begins.mean + self.follows.mean) / 2
 
     @property
     def standard_error(self) -> float:
-        """The standard error of the share of games won."""
+        """The standard error of the win rate."""
         return hypot(self.begins.standard_error, self.follows.standard_error) / 2
 
     @property
     def interval(self) -> tuple[float, float]:
-        """From where to where the chance is likely to lie: 19 of 20 such intervals hold it.
+        """The range that holds the chance in 19 of 20 cases.
 
-        It is Newcombe's, made of Wilson's interval for each half (Statistics in Medicine 17, 1998). It holds for few
-        games too, and has a width where all of them were won.
+        It is Newcombe's, made of Wilson's interval for each half (Statistics in Medicine 17, 1998). It is right for few
+        games too, and has a width even if all of them were won.
         """
         halves = [(half.mean, *half.interval) for half in (self.begins, self.follows)]
         below = hypot(*(mean - low for mean, low, _ in halves)) / 2
@@ -395,10 +392,10 @@ class BothSeats:
 def converge(
     first: Table, second: Table, games: int, seed: int, workers: Workers, tell: Callable[[int], object]
 ) -> tuple[BothSeats, ...]:
-    """Return what had come of all games after 100 of them, and so on by the same factor; the last entry is that of all.
+    """Return the results after 100 games and after more, each by the same factor; the last entry is that of all games.
 
-    They follow from the seed alone, whatever the number of workers. `tell` is called with how many games are done.
-    Raises ValueError for fewer than 2 games or what is no table, and JobError where a part was not done.
+    They depend only on the seed, not on the number of workers. `tell` is called with the number of games done. Raises
+    ValueError for fewer than 2 games or if either is not a table, and JobError if a part failed.
     """
     if games < 2:
         raise ValueError(
@@ -421,14 +418,14 @@ def converge(
 
 
 def _told_after(games: int) -> tuple[int, ...]:
-    """After how many games the share is told: even numbers that rise by a factor, and all games."""
+    """The numbers of games after which the win rate is reported: even numbers that rise by a factor, and all games."""
     steps = range(_TOLD_A_DECADE * len(str(games)))
     rising = (2 * round(_FIRST_TOLD / 2 * 10 ** (step / _TOLD_A_DECADE)) for step in steps)
     return *(number for number in rising if number < games), games
 
 
 def _chunks_to(stops: tuple[int, ...]) -> Iterator[Chunk]:
-    """Chunks that end after each of these numbers of games, and between them where they would be too large."""
+    """Chunks that end after each of these numbers of games, and in between if they would be too large."""
     number = played = 0
     for games in stops:
         while played < games:
@@ -466,9 +463,9 @@ class RollsOfAll:
 
 
 def roll_all(rolls: int, seed: int, workers: Workers) -> Generator[PartialResult[RollsOfAll], None, None]:
-    """Roll each number of dice `rolls` times; yield after each part what came of all so far; the last is the end.
+    """Roll each number of dice `rolls` times; yield the results so far after each part.
 
-    Raises ValueError for fewer than 1 roll, and JobError where a part was not done.
+    Raises ValueError for fewer than 1 roll, and JobError if a part failed.
     """
     yield from simulated(_rolled, rolls, ROLLS_A_CHUNK, seed, workers)
 

@@ -1,6 +1,6 @@
-"""What came of a contest, how far one is, and the work on brought strategies, all as plain values.
+"""The result of a contest, its progress, and the work on imported strategies, all as plain values.
 
-Every process can hold them, the window too, which loads no numpy.
+Every process can hold them, even the window, which loads no numpy.
 """
 
 from array import array
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from dicedesk.games.hog.strategies import DiceTable
 
 RATE_LIMITS = (0.3, 0.45, 0.4999, 0.5001, 0.55, 0.7)
-"""From these rates on, a step of its own begins; that in the middle is one half, as near as a person cares."""
+"""Rates at which a new step of the map begins; the middle step is one half, as near as a person cares."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """One line of the ranking. Those who cannot be told apart share a rank.
+    """One line of the ranking. Entries that cannot be told apart share a rank.
 
-    What did not take part has its fault, and no rank, wins or rate.
+    An entry that did not take part has its fault, and no rank, wins or rate.
     """
 
     rank: int
@@ -35,11 +35,11 @@ class Place:
 
 @dataclass(frozen=True, eq=False)
 class Standings:
-    """The ranking, the best first, and how often each wins against each.
+    """The ranking, best first, and each entry's win rate against each other.
 
-    `rates` is row after row in the order of the ranking: how often the one of the row wins against the one of the
-    column, when a coin decides who begins. `steps` says of each rate how far it is from one half, as a map shows it:
-    how many of RATE_LIMITS it has passed. Places that did not take part come last, and have no rates.
+    `rates` is row after row in the order of the ranking: the row's win rate against the column when a coin decides who
+    begins. `steps` shows the distance of each rate from one half, as a map colors it: the number of RATE_LIMITS it has
+    passed. Entries that did not take part come last, and have no rates.
     """
 
     places: tuple[Place, ...]
@@ -48,16 +48,16 @@ class Standings:
 
     @property
     def good(self) -> int:
-        """How many take part."""
+        """The number of entries that take part."""
         return sum(place.fault is None for place in self.places)
 
     @property
     def out(self) -> tuple[Place, ...]:
-        """What did not take part."""
+        """The entries that did not take part."""
         return self.places[self.good :]
 
     def rate(self, row: int, column: int) -> float:
-        """Return how often the entry of one place wins against that of another, both counted from 0."""
+        """Return the win rate of one place's entry against another's, both counted from 0."""
         return self.rates[row * self.good + column]
 
 
@@ -67,7 +67,7 @@ def did_not_take_part(count: int) -> Sentence:
 
 
 class Stage(Enum):
-    """What a contest is at."""
+    """The stage of a contest."""
 
     READING = "reading"
     PLAYING = "playing"
@@ -75,7 +75,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True)
 class ContestProgress:
-    """How far a contest is: `done` of `total` files or pairs."""
+    """The progress of a contest: `done` of `total` files or pairs."""
 
     stage: Stage
     done: int
@@ -84,21 +84,21 @@ class ContestProgress:
 
 @runtime_checkable
 class StrategyWork(Protocol):
-    """Work for another process, which is handed this: it can be pickled, and numpy is loaded by what it does alone."""
+    """Work for another process. It can be pickled, and only its methods load numpy."""
 
     def gaps(self) -> Sentence | None:
-        """Return what the system cannot keep a stranger's program from; None where there is nothing."""
+        """Return the restrictions on strangers' programs that this system cannot enforce; None if it enforces all."""
         ...
 
     def dice_in(self, file: Path) -> "DiceTable":
-        """Return the table of a strategy's file; a program runs for it. Raises StrategyError that says why not."""
+        """Return the table of a strategy's file; a program runs for it. Raises StrategyError with the reason."""
         ...
 
     def contest_of(self, folder: Path, tell: Callable[[ContestProgress], object]) -> Standings:
-        """Return what comes of a contest of all strategies in a folder, whose programs run. Raises StrategyError."""
+        """Return the standings of all strategies in a folder, whose programs run. Raises StrategyError."""
         ...
 
 
 def dice_in(strategies: StrategyWork, file: Path, _: Callable[[object], object]) -> "DiceTable":
-    """Return the table of a file. It takes what could be told how far the work is, and tells nothing."""
+    """Return the table of a file. The last argument is for progress, which this does not report."""
     return strategies.dice_in(file)

@@ -1,8 +1,8 @@
-"""Strategies of Hog seen as a whole: what one rolls at each pair of scores, and what that loses to the best response.
+"""Hog strategies as a whole: the dice rolled at each pair of scores, and their cost against the best response.
 
-A study holds all that is known of a strategy against another one; its maps give each position a step of a scale. What
-is found is said in sentences for people, and as a table for other programs. All of it is held as plain values, so any
-process can hold it; numpy is loaded where a study is worked out.
+A study holds all that is known of a strategy against another; its maps give each position a step of a scale. The
+findings are put in sentences for people, and in a table for other programs. All are plain values, so any process can
+hold them; numpy is loaded only to calculate a study.
 """
 
 from array import array
@@ -36,10 +36,10 @@ DiceTable: TypeAlias = bytes
 """Numbers of dice by [own score, other's score], 100 x 100, one after the other."""
 
 BEST = "best"
-"""The name of the best response to whoever it plays against."""
+"""The name of the best response to its opponent."""
 
 STUDIED = (*STRATEGIES, BEST)
-"""The strategies to choose from; all but the last are opponents, too."""
+"""The strategies to choose from; all but the last can be opponents, too."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +59,9 @@ class StudiedWins:
 class StudiedCell:
     """A position with the strategy to move.
 
-    `dice` is what it rolls there, `opponents_dice` what its opponent would roll in its place, and `best` what wins most
-    often against that opponent, the lowest where several do. `cost` is what its choice costs in chance to win
-    if it plays on as well as possible, exactly 0 for a best choice. `reached` is the chance that a game comes there.
+    `dice` is what it rolls, `opponents_dice` what its opponent would roll in its place, and `best` the number that wins
+    most often against that opponent, the lowest of equal ones. `cost` is the cost of its choice in chance to win if it
+    plays on as well as possible, exactly 0 for a best choice. `reached` is the chance that a game reaches the position.
     """
 
     own: int
@@ -74,13 +74,13 @@ class StudiedCell:
 
     @property
     def cost_a_game(self) -> float:
-        """What the choice costs in an average game. The costs of all cells add up to the win rate that is missed."""
+        """The cost of the choice in an average game. The costs of all cells add up to the win rate that is missed."""
         return self.cost * self.reached
 
 
 @dataclass(frozen=True, eq=False)
 class StrategyStudy:
-    """A strategy against another one, in every position; games go to 100, and a coin decides who begins.
+    """A strategy against another, in every position; games go to 100, and a coin decides who begins.
 
     Its chances to win add up: `best_wins.average` less `wins.average` is the sum of the costs of all cells.
     """
@@ -98,11 +98,11 @@ class StrategyStudy:
         return self._cell_at(own * SCORES + other)
 
     def cells(self) -> Iterator[StudiedCell]:
-        """Yield all positions, by own score and then by the other's."""
+        """Yield all positions, by own score and then by the opponent's."""
         return map(self._cell_at, range(SCORES * SCORES))
 
     def costliest(self) -> tuple[StudiedCell, ...]:
-        """Return the positions that cost most in an average game, the worst first; none where nothing is lost."""
+        """Return the positions that cost most in an average game, costliest first; none if nothing is lost."""
         weighed = [cost * share for cost, share in zip(self.costs, self.reached, strict=True)]
         places = nlargest(COSTLIEST, range(len(weighed)), key=weighed.__getitem__)
         return tuple(self._cell_at(place) for place in places if weighed[place])
@@ -121,7 +121,7 @@ class StrategyStudy:
 
 
 def named_study(name: str, against: str) -> StrategyStudy:
-    """Return the study of a strategy against another one. Raises NotationError for an unknown name.
+    """Return the study of a strategy against another. Raises NotationError for an unknown name.
 
     The first name may be BEST.
     """
@@ -133,7 +133,7 @@ def named_study(name: str, against: str) -> StrategyStudy:
 
 
 def study_of(strategy: "npt.ArrayLike", against: "npt.ArrayLike") -> StrategyStudy:
-    """Return the study of a strategy against another one, from their tables. Raises ValueError for what is no table."""
+    """Return the study of a strategy against another, from their tables. Raises ValueError if either is not a table."""
     # Both load numpy, 90 ms, which the window does without.
     from dicedesk.games.hog.odds import as_table, best_response, choice_costs, win_chance
     from dicedesk.games.hog.pairs import reached
@@ -156,37 +156,37 @@ def _wins(chances: "MatchUp") -> StudiedWins:
 
 
 def studied_title(name: str) -> Sentence:
-    """Return what a person reads for a name. Raises NotationError for an unknown name."""
+    """Return the title of a name. Raises NotationError for an unknown name."""
     return tr("Best response") if name == BEST else strategy_title(name)
 
 
 _LIMITS = UNIT.limits
 
 COST_LIMITS = (float(_LIMITS.inaccuracy), float(_LIMITS.mistake), float(_LIMITS.blunder), 0.2)
-"""From these losses on, as chances to win, a step of its own begins; the first step of all is that of no loss."""
+"""Losses of the chance to win at which a new step of the map begins; the first step is no loss."""
 
 DIFFERENCE_LIMITS = (-5, -2, 0, 1, 3, 6)
-"""From these differences of dice on, a step of its own begins."""
+"""Differences of dice at which a new step of the map begins."""
 
 
 class MapKind(Enum):
     """What a map shows of a strategy."""
 
     CHOICES = "choices"
-    """What it rolls: a step for each number of dice, from 0."""
+    """The dice it rolls: a step for each number, from 0."""
 
     BEST = "best"
-    """What would be best against its opponent, in the same steps."""
+    """The best dice against its opponent, in the same steps."""
 
     DIFFERENCE = "difference"
     """How many dice more or fewer it rolls than its opponent would in its place."""
 
     LOSSES = "losses"
-    """What its choices lose to the best ones."""
+    """The losses of its choices against the best ones."""
 
 
 def step_of(cell: StudiedCell, kind: MapKind) -> int:
-    """Return the step of a position, from 0."""
+    """Return the step of a position on a map, from 0."""
     if kind is MapKind.CHOICES:
         return cell.dice
     if kind is MapKind.BEST:
@@ -197,7 +197,7 @@ def step_of(cell: StudiedCell, kind: MapKind) -> int:
 
 
 def steps_of(study: StrategyStudy, kind: MapKind) -> bytes:
-    """Return the steps of all positions: 100 rows by the other's score, from 0 on, each by own score."""
+    """Return the steps of all positions: 100 rows by the opponent's score, each by own score."""
     whole = {MapKind.CHOICES: study.dice, MapKind.BEST: study.best}.get(kind)
     steps = whole or bytes(step_of(cell, kind) for cell in study.cells())
     return b"".join(steps[other::SCORES] for other in range(SCORES))
@@ -205,7 +205,7 @@ def steps_of(study: StrategyStudy, kind: MapKind) -> bytes:
 
 @dataclass(frozen=True, eq=False)
 class StrategyMaps:
-    """A study with all its maps, and the positions that cost most, the worst first."""
+    """A study with all its maps, and the positions that cost most, costliest first."""
 
     study: StrategyStudy
     steps: Mapping[MapKind, bytes]
@@ -218,13 +218,13 @@ def maps_of(study: StrategyStudy) -> StrategyMaps:
 
 
 def named_maps(name: str, against: str) -> StrategyMaps:
-    """Return the maps of a strategy against another one. Raises NotationError as `named_study` does."""
+    """Return the maps of a strategy against another. Raises NotationError as `named_study` does."""
     return maps_of(named_study(name, against))
 
 
 @dataclass(frozen=True)
 class NamedWins:
-    """How often a strategy beats the one of this name."""
+    """A strategy's win rate against the strategy of this name."""
 
     name: str
     wins: StudiedWins
@@ -232,7 +232,7 @@ class NamedWins:
 
 @dataclass(frozen=True, eq=False)
 class OwnStrategyStudy:
-    """A strategy against another one, the best response to the strategy, and how often it beats each known one."""
+    """A strategy against another, the best response to the strategy, and its win rate against each known one."""
 
     maps: StrategyMaps
     answer: StrategyMaps
@@ -240,7 +240,7 @@ class OwnStrategyStudy:
 
 
 def brought_study(name: str, against: str) -> OwnStrategyStudy:
-    """Return all of it for a strategy of this name. Raises NotationError for an unknown name."""
+    """Return the study of an imported strategy with this name. Raises NotationError for an unknown name."""
     # It loads numpy, 90 ms, which the window does without.
     from dicedesk.games.hog.odds import as_table, win_chance
 
@@ -253,7 +253,7 @@ def brought_study(name: str, against: str) -> OwnStrategyStudy:
 
 
 _LEAST_COST, _LEAST_SHARE = 0.001, 0.0001
-"""What is less than this is not written as 0."""
+"""Smaller numbers are not written as 0."""
 
 
 def wins_words(study: StrategyStudy, name: Sentence, other: Sentence) -> Sentence:
@@ -279,7 +279,7 @@ def best_words(study: StrategyStudy) -> Sentence:
 
 
 def cell_words(cell: StudiedCell, name: Sentence) -> tuple[Sentence, ...]:
-    """Say what the strategy rolls in a position, what would be better and why, and how often a game comes there."""
+    """Say what the strategy rolls in a position, what would be better and why, and how often a game reaches it."""
     where = {"own": cell.own, "other": cell.other, "name": name}
     if cell.dice:
         choice: Sentence = trn(
@@ -311,7 +311,7 @@ def _better(cell: StudiedCell) -> tuple[Sentence, ...]:
 
 
 def opponents_words(cell: StudiedCell, other: Sentence) -> Sentence:
-    """Say what the other strategy would do in the same position."""
+    """Say what the opponent would do in the same position."""
     if cell.dice == cell.opponents_dice:
         return tr("{name} would do the same.", name=other)
     if not cell.opponents_dice:
@@ -320,7 +320,7 @@ def opponents_words(cell: StudiedCell, other: Sentence) -> Sentence:
 
 
 def reached_words(cell: StudiedCell) -> Sentence:
-    """Say how often a game of the two comes to a position with the strategy to move."""
+    """Say how often a game between the two reaches a position with the strategy to move."""
     if not cell.reached:
         return tr("This position never comes up in their games.")
     return tr("This position comes up in {share} of their games.", share=share_words(cell.reached))
@@ -332,7 +332,7 @@ def choice_words(dice: int) -> Sentence:
 
 
 def points_words(cost: float) -> Sentence:
-    """Return a loss in points of the chance to win, with a word for what is too small to be written."""
+    """Return a loss in percentage points of the chance to win, in words if it is too small."""
     if 0 < cost < _LEAST_COST:
         least = figure(100 * _LEAST_COST, 1)
         return trn("less than {count} percentage point", "less than {count} percentage points", least)
@@ -340,14 +340,14 @@ def points_words(cost: float) -> Sentence:
 
 
 def share_words(share: float) -> Sentence:
-    """Return a share of games, with a word for what is too small to be written."""
+    """Return a share of games, in words if it is too small."""
     if 0 < share < _LEAST_SHARE:
         return tr("less than {percent}", percent=percent(_LEAST_SHARE))
     return percent(share)
 
 
 def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
-    """Say what each step of a map stands for, from step 0 on."""
+    """Say what each step of a map means, from step 0."""
     if kind in (MapKind.CHOICES, MapKind.BEST):
         return tuple(choice_words(dice) for dice in range(MOST_DICE + 1))
     if kind is MapKind.DIFFERENCE:
@@ -371,7 +371,7 @@ def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
 
 
 FIELDS = ("own_score", "other_score", "dice", "opponents_dice", "best", "cost", "reached", "cost_a_game")
-"""The titles of its columns, the same in every language; costs are chances to win."""
+"""The column titles, the same in every language; costs are chances to win."""
 
 
 def figures_of(study: StrategyStudy) -> list[tuple[object, ...]]:

@@ -1,7 +1,7 @@
-"""Hog strategies that people bring in files: tables as CSV, and programs of strangers, which run if somebody agrees.
+"""Hog strategies from files: tables as CSV, and strangers' programs, which run only with permission.
 
-A file is read, and its table of 100 rows by own score; what runs a program is in the adapters, and what a whole class
-hands in is in `class_folder`. The window uses this, without numpy.
+This reads a file and its table of 100 rows by own score; the runner of programs is in the adapters, and the files of a
+whole class are in `class_folder`. The window uses this module, without numpy.
 """
 
 import csv
@@ -25,30 +25,29 @@ PROGRAM_TOO_LONG = tr("the file is too long for a strategy")
 TABLE_TOO_LONG = tr("the file is too long for a table of 100 rows and 100 columns")
 
 MOST_BYTES = 1_000_000
-"""A table takes some 20 kB, a program less; a longer file holds no strategy."""
+"""Longest file, in bytes: a table takes about 20 kB, a program less."""
 
 
 class StrategyError(Exception):
-    """A file holds no strategy; `sentence` says why, for a person."""
+    """A file holds no strategy; `sentence` is the reason to show."""
 
     def __init__(self, sentence: Sentence) -> None:
-        """`sentence` is what a person reads."""
         super().__init__(sentence)
         self.sentence = sentence
 
 
 def is_program(file: PurePath) -> bool:
-    """Return whether a stranger's program has to run for its strategy."""
+    """Return whether the strategy is a program, which has to run."""
     return file.suffix.lower() == PROGRAM_SUFFIX
 
 
 def is_strategy(file: PurePath) -> bool:
-    """Return whether the file may hold a strategy, as its name says."""
+    """Return whether the file may hold a strategy, by its suffix."""
     return file.suffix.lower() in (TABLE_SUFFIX, PROGRAM_SUFFIX)
 
 
 def bytes_of(path: Path, too_long: Sentence) -> bytes:
-    """Return what a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is."""
+    """Return the bytes of a file. Raises StrategyError if it cannot be read, with `too_long` if it is too long."""
     with opened_file(path) as file:
         content = file.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
@@ -58,10 +57,10 @@ def bytes_of(path: Path, too_long: Sentence) -> bytes:
 
 @contextmanager
 def opened_file(path: Path) -> Iterator[BinaryIO]:
-    """Open a file to be read. Raises StrategyError where it cannot be read, then or later.
+    """Open a file for reading. Raises StrategyError if it cannot be read, then or later.
 
-    A link out of its folder is not read: whoever handed it in could have the words of a private file published in the
-    reason. A hard link is a file as any other. Nor is a pipe or a device read, which nobody may ever fill.
+    A link out of its folder is refused: the reason could show the author the words of a private file. A hard link is a
+    regular file. A pipe or a device is refused too, as it might never deliver anything.
     """
     try:
         place = os.path.realpath(path, strict=True)
@@ -78,7 +77,7 @@ def opened_file(path: Path) -> Iterator[BinaryIO]:
 
 
 def _opened(path: str, flags: int) -> int:
-    """Opens a file at once, a pipe too that nobody writes into, and no link that has come there meanwhile."""
+    """Open a file at once, even a pipe without a writer, and never a link that has appeared meanwhile."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))
 
 
@@ -88,7 +87,7 @@ def read_rows(path: Path) -> StrategyTable:
 
 
 def rows_of(content: bytes) -> StrategyTable:
-    """Return the table that a CSV file holds. Raises StrategyError that names the line at fault."""
+    """Return the table in the bytes of a CSV file. Raises StrategyError that names the line at fault."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -126,7 +125,7 @@ def _rows_in(text: str) -> Iterator[tuple[int, ...]]:
 
 
 def _dice_in(cell: str, line: int) -> int:
-    # Other alphabets have digits too, and a table of a thousand digits is a number to Python.
+    # Other alphabets have digits too, and int() reads a thousand of them.
     if cell.isascii() and cell.isdigit() and len(cell) <= 2 and int(cell) <= MOST_DICE:
         return int(cell)
     raise StrategyError(
@@ -139,18 +138,18 @@ def _dice_in(cell: str, line: int) -> int:
 
 
 AGREED_SETTING = "agreed-programs"
-"""The name under which the store keeps them, as a JSON list of digests."""
+"""The name of the setting that stores them, as a JSON list of digests."""
 
 MOST_AGREED = 2000
-"""Of more than these, the earliest are forgotten, and asked about again."""
+"""Programs remembered; the earliest are forgotten, and asked about again."""
 
 
 class AgreedPrograms:
-    """Strangers' programs that may run, as somebody at this computer has said when asked.
+    """Strangers' programs that the user of this computer has allowed to run.
 
-    They are known by the digests of their files, so that one that was changed is asked about again.
+    Each is known by the digest of its file, so that a changed program is asked about again.
 
-    Where the store fails, they are known until the program ends.
+    If the store fails, they are remembered until DiceDesk ends.
     """
 
     def __init__(self, store: Store) -> None:
@@ -158,12 +157,12 @@ class AgreedPrograms:
         self._known: dict[str, None] | None = None
 
     def unknown(self, digests: Iterable[str]) -> tuple[str, ...]:
-        """Return those of the digests that nobody has agreed to yet."""
+        """Return the digests that are not allowed yet."""
         agreed = self._read()
         return tuple(digest for digest in digests if digest not in agreed)
 
     def agree(self, digests: Iterable[str]) -> None:
-        """Let the programs with these digests run from now on."""
+        """Allow the programs with these digests to run from now on."""
         agreed = list(self._read() | dict.fromkeys(digests))[-MOST_AGREED:]
         self._known = dict.fromkeys(agreed)
         with suppress(StoreError):
@@ -182,7 +181,7 @@ class AgreedPrograms:
 
 
 def _digests_in(text: str) -> list[str]:
-    """What was kept; nothing where it is damaged: then everything is asked about again."""
+    """The stored digests; none if the text is damaged, so everything is asked about again."""
     try:
         data = json.loads(text)
     except ValueError:

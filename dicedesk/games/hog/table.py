@@ -1,4 +1,4 @@
-"""Who sits at the Hog table, and sessions for them: new ones, and the one that was left unfinished."""
+"""The players at the Hog table, and sessions for them: new ones and the unfinished one."""
 
 from dataclasses import dataclass
 
@@ -13,19 +13,19 @@ from dicedesk.play.seats import PERSON, Seat, computer_called, numbered, person_
 
 AGAINST, FIRST = "against", "first"
 YOU_FIRST, COMPUTER_FIRST = "you", "computer"
-"""What can be chosen for a new game: the opponent, and who has the first turn."""
+"""The choices for a new game: the opponent, and who has the first turn."""
 
 
 @dataclass(frozen=True)
 class HogSeating:
-    """Who plays: strategy names, or PERSON; `home` sits in the left panel and `away` in the right."""
+    """The players: strategy names, or PERSON; `home` sits in the left panel and `away` in the right."""
 
     home: str
     away: str
 
 
 FIRST_SEATING = HogSeating(PERSON, "final")
-"""Who plays where nobody has played before."""
+"""The players of the very first game."""
 
 
 class HogGameTable(GameTable[HogState]):
@@ -50,12 +50,12 @@ class HogGameTable(GameTable[HogState]):
         return self._saved.begin("", seats, tags)
 
     def begin(self, choices: Chosen) -> GameSession[HogState]:
-        """A game of a person against the computer player that was chosen."""
+        """A game of a person against the chosen computer player."""
         first = "home" if choices[FIRST] == YOU_FIRST else "away"
         return self.new_session(HogSeating(PERSON, choices[AGAINST]), first)
 
     def _next_session(self, last: Record[HogState] | None) -> GameSession[HogState]:
-        """The first turn goes from one to the other."""
+        """A new game between the same players; the first turn alternates."""
         if last is None:
             return self.new_session(FIRST_SEATING, "home")
         return self.new_session(seating_of(last), "away" if home_seat(last) == 0 else "home")
@@ -71,7 +71,7 @@ class HogGameTable(GameTable[HogState]):
 
 
 def seating_of(record: Record[HogState]) -> HogSeating:
-    """Who sits where in a record."""
+    """The seating in a record."""
     names = _names_in(record)
     home = home_seat(record)
     return HogSeating(names[home], names[1 - home])

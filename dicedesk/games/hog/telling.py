@@ -1,7 +1,7 @@
-"""What is said of a game of Hog: each turn, what the table shows, and the log with its commentary.
+"""The words of a game of Hog: each turn, the table, and the log with its commentary.
 
-A commentary function is called with both scores after a turn, tells what is worth telling, and returns the function to
-call after the next turn. It changes nothing: an earlier function, called again, tells the same again.
+A commentary function is called with both scores after a turn, reports what is worth reporting, and returns the function
+to call after the next turn. It changes nothing: an earlier function, called again, reports the same again.
 """
 
 from collections.abc import Callable, Sequence
@@ -44,7 +44,7 @@ from dicedesk.play.telling import (
 )
 
 if TYPE_CHECKING:
-    # 7 ms of a start, which asks no coach.
+    # Loads 7 ms of a start, which asks no coach.
     from dicedesk.coach.evaluation import Evaluation
 
 Names = Sequence[Name]
@@ -53,7 +53,7 @@ Names = Sequence[Name]
 
 @dataclass(frozen=True)
 class PanelText:
-    """What a panel says: the player's name, what happened last, the score, its goal, and whether it is their turn."""
+    """A panel: the player's name, what happened last, the score, its goal, and whether it is their turn."""
 
     name: str
     news: Sentence
@@ -64,10 +64,10 @@ class PanelText:
 
 @dataclass(frozen=True, kw_only=True)
 class HogView(TableView):
-    """What the Hog table tells.
+    """The contents of the Hog table.
 
-    `panels` are the left and the right one. `bacon` is what rolling no dice scores; `swaps` are those that the coming
-    turn can lead to, None where nobody is about to roll, and `whose` says whose turn that is.
+    `panels` are the left and the right one. `bacon` is what rolling no dice scores; `swaps` are those the coming turn
+    can lead to, None if nobody is about to roll, and `whose` names the player of that turn.
     """
 
     panels: tuple[PanelText, PanelText]
@@ -79,7 +79,7 @@ class HogView(TableView):
 
 @dataclass(frozen=True)
 class ChanceText:
-    """The chance to win with a number of dice, how long its bar is from 0 to 1, and whether it is the best."""
+    """The chance to win with a number of dice, the length of its bar from 0 to 1, and whether it is the best."""
 
     dice: int
     chance: Sentence
@@ -96,7 +96,7 @@ class NoOneText:
 
 
 def no_one_text(dice: int) -> NoOneText:
-    """What a number of dice risks: each of them shows no 1 in 5 of 6 throws."""
+    """The risk of a number of dice: each die shows no 1 in 5 of 6 throws."""
     chance = percent((5 / 6) ** dice, 0)
     #: Two short lines under a number of dice: how likely none of them shows a 1.
     short = tr("{chance}\nno 1", chance=chance)
@@ -104,19 +104,19 @@ def no_one_text(dice: int) -> NoOneText:
 
 
 class HogTelling:
-    """Tells of a game of Hog: a line for each turn, and one for a swap."""
+    """Words for a game of Hog: a line for each turn, and one for a swap."""
 
     def lines_in(self, played: Played[HogState]) -> int:
-        """1, or 2 where the scores were swapped."""
+        """2 if the scores were swapped, else 1."""
         return 1 + any(isinstance(event, ScoresSwapped) for event in played.step.events)
 
     def line(self, played: Played[HogState], names: Names, place: int) -> Sentence:
-        """What the turn came to, then the swap."""
+        """The result of the turn, then the swap."""
         turn = turn_of(played)
         return swap_line(turn) if place else caption_of(turn, names)
 
     def lesson(self, session: GameSession[HogState], begun: int) -> Lesson | None:
-        """What a 1 does, before and after a roll; then the goal, once it is the same player's turn again."""
+        """What a 1 does, before and after a roll; then the goal, at the same player's next turn."""
         is_persons = [seat.player is None for seat in session.seats]
         own = [played for played in session.history[begun:] if is_persons[played.before.seat]]
         seat, goal = session.state.seat, session.state.rules.goal
@@ -135,11 +135,11 @@ class HogTelling:
         return Lesson(TablePart.DICE, in_sentences(risk, wins), is_last=True)
 
     def choice(self, state: HogState, move: Move) -> Sentence:
-        """How many dice, or Free Bacon."""
+        """The number of dice, or Free Bacon."""
         return dice_words(move.count) if isinstance(move, RollDice) and move.count else tr("Free Bacon")
 
     def count_so_far(self, landed: Roll) -> str:
-        """The sum so far; at a 1 it ends."""
+        """The sum so far; a 1 ends it."""
         if 1 not in landed:
             return sum_so_far(landed)
         dice = " + ".join(map(str, landed[: landed.index(1) + 1]))
@@ -155,11 +155,12 @@ class HogTelling:
         return caption_of(turn, names) if turn.pigged_out else None
 
     def result_line(self, last: Played[HogState], names: Names) -> Sentence:
-        """Who won, by what, and why."""
+        """The winner, the margin and the reason."""
         return result_line(turn_of(last), names)
 
     def view(self, session: GameSession[HogState], showing: Showing[int]) -> HogView:
-        """What the table tells; the choice is a number of dice. While scores cross, the next turn is not told of."""
+        """The contents of the table; the choice is a number of dice. While scores swap on screen, the next turn is not
+        shown."""
         history, names = session.history, session.names
         is_crossing = showing.phase is Phase.LANDED and bool(history)
         state = history[-1].before if is_crossing else session.state
@@ -183,7 +184,7 @@ class HogTelling:
         )
 
     def controls(self, session: GameSession[HogState], showing: Showing[int]) -> Controls:
-        """What can be done at the table now; the choice is a number of dice."""
+        """The actions available at the table; the choice is a number of dice."""
         is_busy = showing.phase is not Phase.AT_REST or session.computer_moves
         can_choose = not (is_busy or session.is_over)
         return Controls(
@@ -200,7 +201,6 @@ class HogTelling:
 
 
 def _scored_words(turn: "Turn") -> Sentence:
-    """Why a turn scored what it did, for somebody new."""
     if turn.pigged_out:
         return tr("A 1 came up, so the whole turn scored just 1 point.")
     points = point_words(turn.points)
@@ -211,7 +211,7 @@ def _scored_words(turn: "Turn") -> Sentence:
 
 @dataclass(frozen=True)
 class Turn:
-    """What one turn came to, read from its events."""
+    """The result of one turn, read from its events."""
 
     seat: int
     faces: tuple[int, ...]
@@ -224,13 +224,13 @@ class Turn:
 
 
 _SHORTEST = 0.06
-"""How long the shortest bar is."""
+"""Length of the shortest bar."""
 _LEAST_SPAN = 0.05
-"""How much less than the best choice the shortest bar stands for, at least: next to nothing must not look like much."""
+"""The least distance from the best choice that the shortest bar represents: a tiny difference must not look large."""
 
 
 def chance_texts(choices: Sequence["Evaluation"]) -> tuple[ChanceText, ...]:
-    """The chance under each number of dice; bars show how far it is below the best one, which comes first."""
+    """The chance under each number of dice; bars show how far it is below the best choice, which comes first."""
     if not choices:
         return ()
     span = max(float(choices[-1].cost), _LEAST_SPAN)
@@ -246,7 +246,7 @@ def chance_texts(choices: Sequence["Evaluation"]) -> tuple[ChanceText, ...]:
 
 
 def coach_text(choices: Sequence["Evaluation"], *, is_between_people: bool) -> CoachText:
-    """What the coach says of the choices, the best of which comes first."""
+    """The coach's words about the choices, the best of which comes first."""
     if not choices:
         return CoachText()
     best, dice = choices[0], _dice_of(choices[0])
@@ -307,13 +307,13 @@ def caption_of(turn: Turn, names: Names) -> Sentence:
 
 
 def swap_line(turn: Turn) -> Sentence:
-    """The swap, with the mover's score first as it stood before."""
+    """The swap, with the mover's score before it first."""
     before, after = turn.added[turn.seat], turn.final[turn.seat]
     return tr("Swine Swap! {before} ⇄ {after}", before=before, after=after)
 
 
 def result_line(turn: Turn, names: Names) -> Sentence:
-    """Who won, by what, and why."""
+    """The winner, the margin and the reason."""
     won, winner = _won_line(turn, names), turn.winner or 0
     if turn.swapped and winner != turn.seat:
         return tr("{won}, thanks to the swap.", won=won)
@@ -330,21 +330,21 @@ def last_turn_line(turn: Turn) -> Sentence:
 
 
 def dice_words(count: int) -> Sentence:
-    """A number of dice in words that fit it."""
+    """A number of dice, in singular or plural."""
     return trn("1 die", "{count} dice", count)
 
 
 def point_words(count: int) -> Sentence:
-    """A number of points in words that fit it."""
+    """A number of points, in singular or plural."""
     return trn("1 point", "{count} points", count)
 
 
 HOME = "Home"
-"""The header line that says which of two people has the left panel, where their names do not tell."""
+"""The header line that says which of two people has the left panel, if their names do not."""
 
 
 def home_seat(record: Record[Any]) -> int:
-    """Return the seat in the left panel: the person's at this computer, or the one that begins."""
+    """Return the seat in the left panel: this computer's person, or the player who begins."""
     place = only_person_in(record, SEATS, HOG_PLAYERS)
     if place is not None:
         return place
@@ -352,7 +352,7 @@ def home_seat(record: Record[Any]) -> int:
 
 
 def _panels(session: GameSession[HogState], *, is_crossing: bool) -> tuple[PanelText, PanelText]:
-    """The left and the right panel; while a swap crosses, the scores stand as before it."""
+    """The left and the right panel; during a swap, they show the scores before it."""
     state, history, outcome = session.state, session.history, session.state.outcome()
     scores, lit = state.scores, state.seat if outcome is None else outcome.winner
     if is_crossing:
@@ -378,7 +378,6 @@ def _news(session: GameSession[HogState], seat: int) -> Sentence:
 
 
 def _caption(session: GameSession[HogState]) -> tuple[Sentence, ...]:
-    """The lines under the dice."""
     if session.history:
         turn = turn_of(session.history[-1])
         line = caption_of(turn, session.names)
@@ -394,7 +393,7 @@ def _caption(session: GameSession[HogState]) -> tuple[Sentence, ...]:
 
 
 def _near_line(turn: Turn, names: Names, goal: int) -> Sentence | None:
-    """How little a loser who has points was short of, where one die can show as much; None where it was more."""
+    """How many points the loser was short, if one die can show that many; None if it was more, or no points at all."""
     if turn.winner is None:
         return None
     name, short = names[1 - turn.winner], goal - turn.final[1 - turn.winner]
@@ -414,7 +413,6 @@ def _near_line(turn: Turn, names: Names, goal: int) -> Sentence | None:
 
 
 def _result(session: GameSession[HogState]) -> ResultText | None:
-    """What the game came to, with both scores; None while it goes on."""
     turn = turn_of(session.history[-1]) if session.history else None
     if turn is None or turn.winner is None:
         return None
@@ -431,7 +429,6 @@ def _result(session: GameSession[HogState]) -> ResultText | None:
 
 
 def _won_line(turn: Turn, names: Names) -> Sentence:
-    """Who won, and both scores, the winner's first."""
     winner = turn.winner or 0
     name, high, low = names[winner], turn.final[winner], turn.final[1 - winner]
     if name.is_you:
@@ -445,7 +442,7 @@ def _whose(session: GameSession[HogState], state: HogState) -> Sentence:
 
 
 def _headline(session: GameSession[HogState]) -> Sentence:
-    """What stands large on the felt where no dice lie: who begins, or what Free Bacon gave."""
+    """The large words on the felt if no dice lie there: who begins, or what Free Bacon gave."""
     if not session.history:
         name = session.seats[session.state.seat].name
         return tr("You go first") if name.is_you else tr("{name} goes first", name=name)
@@ -453,20 +450,19 @@ def _headline(session: GameSession[HogState]) -> Sentence:
 
 
 def swap_hint(outlook: SwapOutlook) -> str:
-    """The swap warning in one line, for a window whose cards are in the drawer; "" where nothing would swap."""
+    """The swap warning in one line, for a window whose cards are in the drawer; "" if nothing would swap."""
     parts = Joined((sign_held(text) for text in swaps_in_words(outlook) if text), "   ")
     return tr("Swine Swap: {parts}", parts=parts) if parts else ""
 
 
 def swaps_in_words(outlook: SwapOutlook) -> tuple[Sentence | None, Sentence | None]:
-    """The totals that gain and those that lose; None where there are none."""
+    """The totals that gain and those that lose; None if there are none."""
     gains = tr("▲ A swap helps at {totals}", totals=listed(outlook.gains)) if outlook.gains else None
     losses = tr("▼ A swap hurts at {totals}", totals=listed(outlook.losses)) if outlook.losses else None
     return gains, losses
 
 
 def _primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> Sentence:
-    """What the one big button does."""
     if is_busy:
         return tr("Skip")
     if session.is_over:
@@ -475,7 +471,6 @@ def _primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> Sen
 
 
 def _keys(session: GameSession[HogState], state: HogState) -> Sentence:
-    """Which keys do something at this state."""
     if state.outcome() is not None:
         return tr("Press N for a new game")
     if session.seats[state.seat].player is not None:
@@ -505,7 +500,7 @@ SEATS = 2
 
 @dataclass(frozen=True)
 class LogLine:
-    """One line of the log, with the number of the turn that it tells of (from 1)."""
+    """One line of the log, with the number of its turn (from 1)."""
 
     turn: int
     text: Sentence
@@ -514,7 +509,7 @@ class LogLine:
 
 @dataclass(frozen=True)
 class _Log:
-    """The lines of a game, how many turns they tell of, and the commentary for the next one."""
+    """The lines of a game, the number of turns they cover, and the commentary for the next turn."""
 
     lines: PersistentList[LogLine]
     turns: int
@@ -523,7 +518,8 @@ class _Log:
 
 @lru_cache(maxsize=8)
 def log_between(home: Name, away: Name) -> Fold[HogState, _Log]:
-    """The log of a game of these two, by seat: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
+    """The log of a game between these two, by seat: rolls, pig outs, bacon and swaps, and the commentary after each
+    turn."""
     names, remarks = (home, away), list[Sentence]()
 
     def after(log: _Log, played: Played[HogState]) -> _Log:
@@ -544,7 +540,7 @@ def log_between(home: Name, away: Name) -> Fold[HogState, _Log]:
 
 
 def _biggest_gain(name: Name, gain: int, before: int) -> Sentence | None:
-    """A player's biggest gain so far; None for the first one, which beats nothing."""
+    """A player's biggest gain so far; None for the first gain, which beats nothing."""
     if not before:
         return None
     if name.is_you:
@@ -586,7 +582,7 @@ def _turn_line(turn: Turn, name: Name) -> Sentence:
 
 
 class Commentary(Protocol):
-    """Tells of the scores after a turn and returns the commentary for the next turn."""
+    """Reports the scores after a turn and returns the commentary for the next turn."""
 
     def __call__(self, score0: int, score1: int, /) -> "Commentary": ...
 
@@ -606,16 +602,16 @@ def both(f: Commentary, g: Commentary) -> Commentary:
 
 
 def course_gain(name: Name, gain: int, before: int) -> Sentence:  # noqa: ARG001 (the course tells of the first, too)
-    """The biggest gain in the words of the course, whose tests compare them; they are never translated."""
+    """The biggest gain in the words of the course, whose tests compare them; never translated."""
     template = "{gain} point(s)! That's the biggest gain yet for {name}"
     return Sentence(template, {"gain": gain, "name": "you" if name.is_you else name})
 
 
 @dataclass(frozen=True)
 class Commentator:
-    """Makes commentary functions that tell their lines to one listener, with the players' names.
+    """Makes commentary functions that report to one listener, with the players' names.
 
-    `biggest_gain` words a player's biggest gain and takes the one before, 0 for none; for None nothing is told.
+    `biggest_gain` words a player's biggest gain; it takes the one before, 0 for none, and returns None to say nothing.
     """
 
     tell: Callable[[Sentence], None]
@@ -623,7 +619,7 @@ class Commentator:
     biggest_gain: Callable[[Name, int, int], Sentence | None] = course_gain
 
     def say_scores(self, score0: int, score1: int) -> Commentary:
-        """Tells both scores."""
+        """Report both scores."""
         zero, one = self.names
         if zero.is_you:
             line = tr(
@@ -645,7 +641,7 @@ class Commentator:
         return self.say_scores
 
     def announce_lead_changes(self, previous_leader: int | None = None) -> Commentary:
-        """Tells who takes the lead, also after a tie."""
+        """Report who takes the lead, also after a tie."""
 
         def say(score0: int, score1: int) -> Commentary:
             leader = None if score0 == score1 else int(score1 > score0)
@@ -661,7 +657,7 @@ class Commentator:
         return say
 
     def announce_highest(self, who: int, previous_high: int = 0, previous_score: int = 0) -> Commentary:
-        """Tells when player `who` gains more in a turn than ever before."""
+        """Report when player `who` gains more in a turn than ever before."""
 
         def say(score0: int, score1: int) -> Commentary:
             score = (score0, score1)[who]

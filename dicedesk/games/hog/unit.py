@@ -1,4 +1,4 @@
-"""Hog is weighed by the chance to win.
+"""Hog's unit: the chance to win.
 
 The limits are tuned on simulated beginners, so that a sensible player makes one or two mistakes a game. By
 `tests/coach/beginners.py`, 400 games each; blunders are the mistakes of 7 points and more:

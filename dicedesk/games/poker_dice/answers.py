@@ -1,6 +1,6 @@
-"""The numbers behind the answer on Poker Dice that need numpy: games followed exactly, and games with random dice.
+"""The part of Poker Dice's Lab answer that needs numpy: games followed exactly, and games with random dice.
 
-A worker loads this module; the window knows `questions` alone.
+A worker loads this module; the window uses only `questions`.
 """
 
 from collections.abc import Generator
@@ -43,10 +43,10 @@ from dicedesk.play.ports.jobs import Workers
 
 @dataclass(frozen=True)
 class GameOutlook:
-    """What is known of a player's game from the first bankroll on. All chances are 0..1.
+    """The outlook of a player's game from the first bankroll on. All chances are 0..1.
 
-    `award` and `broke` are the chances that it has ended so after 0, 1, 2 ... hands, `award_ever` and `broke_ever` that
-    it ever does. `mean_hands` is how many hands it takes on average until it has ended in either way.
+    `award` and `broke` are the chances of that ending after 0, 1, 2 ... hands, `award_ever` and `broke_ever` at any
+    time. `mean_hands` is the mean number of hands until the game has ended either way.
     """
 
     award: tuple[float, ...]
@@ -57,15 +57,15 @@ class GameOutlook:
 
     @property
     def mean_hands_to_award(self) -> float:
-        """How many hands it takes to the award on average for a player who begins again after going broke.
+        """The mean number of hands to the award for a player who begins again after going broke.
 
-        That is the mean of a game times the mean number of games (Wald's equation).
+        It is the mean of a game times the mean number of games (Wald's equation).
         """
         return self.mean_hands / self.award_ever
 
 
 def follow(chain: Chain, hands: int) -> GameOutlook:
-    """Return what is known of a game after each of this many hands."""
+    """Return the outlook of a game after each hand up to this number."""
     places = len(BANKROLLS)
     chances = np.zeros(places + 2)
     chances[START] = 1.0
@@ -82,12 +82,12 @@ def follow(chain: Chain, hands: int) -> GameOutlook:
 
 
 GAMES_A_CHUNK = 1 << 15
-"""The bankrolls that are played side by side; memory stays small, and each hand of all of them is quick."""
+"""Bankrolls played side by side: memory stays small, and each hand of all of them is quick."""
 
 
 @dataclass(frozen=True)
 class GamesByHands:
-    """How many games ended with the award, and how many broke, with hand 0, 1, 2 ..."""
+    """The numbers of games that ended with the award, and broke, with hand 0, 1, 2 ..."""
 
     awards: tuple[int, ...]
     broke: tuple[int, ...]
@@ -97,7 +97,7 @@ class GamesByHands:
 
     @property
     def games(self) -> int:
-        """How many games there were; each was played to its end."""
+        """The number of games; each was played to its end."""
         return sum(self.awards) + sum(self.broke)
 
     @property
@@ -137,12 +137,12 @@ def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
 
 
 PLAYERS_COMPARED = ("perfect", "sensible", "stand-on-pay", "careless")
-"""The best play first."""
+"""The players compared, the best play first."""
 
 
 @dataclass(frozen=True)
 class PlayerFound:
-    """What is known of a computer player, exactly and from simulated games."""
+    """The exact outlook of a computer player, and its simulated games."""
 
     name: str
     title: Sentence
@@ -153,7 +153,7 @@ class PlayerFound:
 def players_found(games: int, hands: int, seed: int, workers: Workers, tell: Tell) -> list[PlayerFound]:
     """Return each player, followed exactly through this many hands and simulated for this many games.
 
-    `tell` is called with the games that are played of all. JobError where a worker failed.
+    `tell` is called with the number of games played, over all players. JobError if a worker failed.
     """
     parts, table = len(PLAYERS_COMPARED) * games, lay_out()
     seeds = np.random.SeedSequence(seed).generate_state(len(PLAYERS_COMPARED))
@@ -172,12 +172,12 @@ def players_found(games: int, hands: int, seed: int, workers: Workers, tell: Tel
 
 @lru_cache(maxsize=len(PLAYERS_COMPARED))
 def _holds_of_player(name: str) -> Holds:
-    """What a player keeps: it is the same in each answer, and takes longer to work out than a few games to play."""
+    """The dice that a player keeps. Cached: it never changes, and calculating it takes longer than a few games."""
     return holds_of(parse_player(name).chooser, lay_out())
 
 
 def best_award_chances(hands: int) -> tuple[float, ...]:
-    """Return the greatest chance that any play has to reach the award within 0, 1, 2 ... hands."""
+    """Return the greatest chance of any play to reach the award within 0, 1, 2 ... hands."""
     best: tuple[float, ...] = tuple(greatest_award_chances(lay_out(), hands)[:, START].tolist())
     return best
 

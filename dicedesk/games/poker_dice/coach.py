@@ -1,4 +1,4 @@
-"""The coach of Poker Dice: what each choice is worth, why, and how its numbers come about."""
+"""The coach of Poker Dice: the value of each choice, the reasons, and how the numbers are calculated."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -48,10 +48,10 @@ from dicedesk.games.poker_dice.unit import BETTER, HANDS, NO_PAIR, PAIR, THREE, 
 
 @dataclass(frozen=True)
 class Outlook:
-    """What comes of a choice when the best play goes on: the hands still to play on average, the chance of the award,
-    and what the hand pays on average, in dollars.
+    """The outlook of a choice if the best play follows: the mean number of hands still to play, the chance of the
+    award, and the mean pay of the hand, in dollars.
 
-    A hand that has begun is not one of the hands.
+    A hand that has begun is not counted.
     """
 
     hands: float
@@ -60,10 +60,10 @@ class Outlook:
 
 
 class PokerDiceCoach(Coach[PokerDiceState]):
-    """Weighs a choice by the award, and how soon it comes: by the hands of the whole game on average.
+    """Weighs a choice by the award, and how soon it comes: by the mean number of hands in the whole game.
 
     A game that ends without the award, broke or left, counts `MISSED_AWARD` hands more. So a percentage point of the
-    chance of the award weighs as much as a hand, and where the chance is the same, fewer hands are better.
+    chance of the award weighs as much as a hand, and at equal chances fewer hands are better.
     """
 
     def __init__(self, odds: Callable[[], PokerDiceOdds] = solved) -> None:
@@ -72,25 +72,24 @@ class PokerDiceCoach(Coach[PokerDiceState]):
 
     @property
     def unit(self) -> Unit:
-        """Hands."""
         return UNIT
 
     def prepared(self, rules: str, against: Against) -> "PokerDiceCoach":
-        """The coach who has the chances at hand."""
+        """A coach that has the chances at hand."""
         return PokerDiceCoach(partial(_at_hand, self._odds()))
 
     def evaluate(self, state: PokerDiceState, against: Against) -> tuple[Evaluation, ...]:
-        """Each different choice of dice to keep, or to play a hand; and at last to quit.
+        """Each distinct choice of dice to keep, or to play a hand; and last, to quit.
 
-        A value is the hands that come after those that were played, with those of a missed award. Of equal choices the
-        one that keeps the most dice comes first.
+        A value is the number of hands after those played, with those of a missed award. Of equal choices the one that
+        keeps the most dice comes first.
         """
         if state.outcome() is not None:
             return ()
         odds = self._odds()
         choices = self._of_dice(odds, state) if state.in_hand else (self._of_hand(odds, state),)
         hands = float(MISSED_AWARD)
-        # The worst dice of the last hand are as bad as to quit, but for what is rounded.
+        # The worst dice of the last hand are as bad as quitting, except for rounding.
         cost = max(hands - float(choices[0].value), 0.0)
         quits = Evaluation(Quit(), hands, cost, reason_to_quit())
         return (*choices, quits)
@@ -109,18 +108,18 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return working_of_hands(odds, hand_in_play(state, keep), self._why(odds, state, keep))
 
     def decision(self, state: PokerDiceState, against: Against) -> Decision:
-        """As the evaluation says it, but for quitting: that is always there, and so nothing that has to be weighed."""
+        """The decision made from the evaluation, except quitting: that is always possible, so it does not count."""
         if not state.in_hand:
             return Decision(PlayHand(), 0.0)
         best, most = self._odds().best_and_worst(state.bankroll, state.dice, rolls_left(state))
         return Decision(best.move, most - best.hands)
 
     def kind(self, state: PokerDiceState, move: Move, best: Move) -> str:
-        """What hand the dice are from which some are kept."""
+        """The hand of the dice from which some are kept."""
         return _KINDS.get(score_hand(state.dice).category, BETTER)
 
     def why(self, state: PokerDiceState, move: Move, against: Against) -> Sentence | None:
-        """One sentence about a choice; dice of one face are the same, whichever of them are kept."""
+        """One sentence about a choice; dice with the same face are interchangeable."""
         if not isinstance(move, Hold | Reroll):
             return super().why(state, move, against)
         keeps = (
@@ -131,7 +130,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return next((why for faces, why in keeps if sorted(faces) == sorted(keep_of(state, move))), None)
 
     def argument(self, state: PokerDiceState, move: Move, against: Against) -> tuple[str, ...]:
-        """The best choice and the safest, and the one that was made, each with its hands and its chance."""
+        """The best choice, the safest, and the player's, each with its hands and its chance."""
         if not isinstance(move, Hold | Reroll) or state.refusal(move) is not None:
             return ()
         odds = self._odds()
@@ -142,7 +141,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return _argument(odds, state, weighed, tuple(sorted(keep_of(state, move))))
 
     def likely(self, state: PokerDiceState, move: Move) -> Likely:
-        """Dice that make the likeliest result of this throw with those that are kept."""
+        """Dice that make the most likely result of this throw with the kept dice."""
         match move:
             case PlayHand():
                 return _likely(())
@@ -152,7 +151,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
                 return Likely()
 
     def luck_note(self, played: Played[PokerDiceState], against: Against) -> Sentence | None:
-        """Why dice that pay were bad luck: more was to be expected."""
+        """Why dice that pay were bad luck: the average was higher."""
         match played.move:
             case PlayHand() | Reroll() as move:
                 return _luck_note(self.outlook(played.before, move).mean_pay, played.step)
@@ -160,11 +159,11 @@ class PokerDiceCoach(Coach[PokerDiceState]):
                 return None
 
     def worth(self, state: PokerDiceState, against: Against, seat: int) -> float:
-        """The hands that were played and those to come, with those of a missed award, below zero."""
+        """The hands played and still to play, with those of a missed award, as a negative number."""
         return -(state.hands + self._hands_to_come(state))
 
     def worth_of(self, state: PokerDiceState, move: Move, against: Against, seat: int) -> float:
-        """The same once the choice is made."""
+        """The worth once the choice is made."""
         odds = self._odds()
         match move:
             case PlayHand():
@@ -180,7 +179,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return -(state.hands + to_come)
 
     def outlook(self, state: PokerDiceState, move: Move) -> Outlook:
-        """What comes of a choice of this position."""
+        """The outlook of a choice in this position."""
         odds = self._odds()
         match move:
             case Hold() | Reroll():
@@ -253,7 +252,7 @@ _HANDS: Mapping[Category, Sentence] = MappingProxyType(
         Category.TWO_PAIR: tr("two pair"),
     }
 )
-"""What a hand that pays is called within a sentence."""
+"""The names of paying hands within a sentence."""
 
 _AIMS: Mapping[tuple[int, ...], Category] = MappingProxyType(
     {
@@ -263,22 +262,22 @@ _AIMS: Mapping[tuple[int, ...], Category] = MappingProxyType(
         (2, 2): Category.FULL_HOUSE,
     }
 )
-"""The hand to hope for, by how many of each face are kept."""
+"""The hand to hope for, by the number of kept dice of each face."""
 
 _KEEPINGS = 462
 
 _CHANCE_TOLD = 0.001
-"""The least difference between two chances of the award that their words show."""
+"""The least difference between two chances of the award that is shown in words."""
 
 _HANDS_DIGITS = 3
-"""Two digits would show the same number for some choices of which one takes fewer hands."""
+"""Two digits would show the same number for choices that differ in hands."""
 
 _LEAST_OF_A_STRAIGHT = 3
-"""The fewest different faces of a straight that are kept for the sake of a straight."""
+"""The fewest distinct faces of a straight that are kept for the sake of a straight."""
 
 
 def reason_to_play(odds: PokerDiceOdds, bankroll: Cents) -> Sentence:
-    """Say what a hand costs, and pays when it is played best with this bankroll."""
+    """Say what a hand costs, and its mean pay under the best play with this bankroll."""
     return tr(
         "Play a hand: it costs {ante} and pays {pay} on average.",
         ante=ANTE.shown(),
@@ -287,16 +286,16 @@ def reason_to_play(odds: PokerDiceOdds, bankroll: Cents) -> Sentence:
 
 
 def reason_to_quit() -> Sentence:
-    """Say what is given up."""
+    """Say what quitting gives up."""
     return tr("Quit: the game ends without the Major Award.")
 
 
 def reasons_to_keep(
     odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, holds: Sequence[HoldHands]
 ) -> tuple[Sentence, ...]:
-    """Say for each choice what the dice can become, and what that pays; the best choice comes first.
+    """Say for each choice what the dice can become, and the pay; the best choice comes first.
 
-    Where the best one is not the one that pays most, it says why it is the best.
+    If the best choice is not the one that pays most, it says why it is the best.
     """
     pays = [odds.pay_keeping(state.bankroll, state.dice, rolls_left, hold.keep) for hold in holds]
     reasons = [_reason(odds, state, rolls_left, hold, pay) for hold, pay in zip(holds, pays, strict=True)]
@@ -331,7 +330,6 @@ def _reason(
 
 
 def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False) -> Sentence:
-    """What the dice pay as they lie."""
     score = score_hand(state.dice)
     if not score.pays:
         return tr("Hold: these dice pay nothing.")
@@ -344,7 +342,6 @@ def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False) -> Sentence
 
 
 def _wins(state: PokerDiceState) -> bool:
-    """Whether the dice win the award as they lie."""
     return state.bankroll + score_hand(state.dice).pays >= AWARD
 
 
@@ -399,14 +396,14 @@ def _chance_of(
 
 
 def choice_title(keep: Roll) -> Sentence:
-    """Return what the choice of the faces to keep is called, at the beginning of a sentence."""
+    """Return the title of the choice to keep these faces, for the beginning of a sentence."""
     if not keep:
         return tr("Keep nothing")
     return tr("Keep {dice}", dice=" ".join(map(str, sorted(keep)))) if len(keep) < DICE else tr("Hold")
 
 
 def _aim(keep: Roll) -> Category:
-    """The hand that is hoped for: the next one up from what is kept, and three of a kind where little is."""
+    """The hand to hope for: the next one up from the kept dice, or three of a kind if few are kept."""
     if len(keep) >= _LEAST_OF_A_STRAIGHT and len(set(keep)) == len(keep):
         if any(straight.issuperset(keep) for straight in STRAIGHTS):
             return Category.STRAIGHT
@@ -425,7 +422,7 @@ def _dollars(amount: float) -> Figure:
 
 @dataclass(frozen=True)
 class _WeighedHold:
-    """Dice to keep, with what the best play makes smallest, and what comes of it."""
+    """Dice to keep, with the number that the best play minimizes, and the outlook."""
 
     hold: HoldHands
     outlook: Outlook
@@ -435,13 +432,13 @@ _Share = TypeVar("_Share", float, Fraction)
 
 _CLOSE = 0.9999
 _HOPELESS = 0.5
-"""Where the safest choice wins the award less often, all of them lose."""
+"""A position in which the safest choice wins the award less often is lost."""
 
 
 def _argument(
     odds: PokerDiceOdds, state: PokerDiceState, weighed: Sequence[_WeighedHold], keep: Roll
 ) -> tuple[str, ...]:
-    """Argue for the best choice, the first one, beside the one that was made and the safest or the next best."""
+    """Argue for the best choice, the first one, against the player's and the safest or the next best."""
     best, *others = weighed
     most = max(each.outlook.award for each in weighed) - TIE
     safest = next(each for each in weighed if each.outlook.award > most)
@@ -471,7 +468,6 @@ def _weighed_line(
     *,
     is_second: bool,
 ) -> str:
-    """What a choice is and costs, its hands and its chance, and the hand that most likely comes of it."""
     keep = weighed.hold.keep
     values = {
         "choice": choice_title(keep),
@@ -498,7 +494,7 @@ def _weighed_line(
 
 
 def _most_likely(results: Mapping[Category, float], bankroll: Cents) -> Sentence:
-    """The result that most likely comes and the money after it, or the results that are equally likely."""
+    """The most likely result and the money after it, or the results that are equally likely."""
     likeliest, *others = _likeliest(results)
     values = {"hand": _result_title(likeliest), "share": percent(results[likeliest], 1)}
     if others:
@@ -515,7 +511,6 @@ def _most_likely(results: Mapping[Category, float], bankroll: Cents) -> Sentence
 
 
 def _both_numbers(outlook: Outlook) -> Sentence:
-    """The hands still to play, and the chance of the award."""
     return tr(
         "Hands still to play on average: {hands}; chance to reach {award}: {chance}.",
         hands=figure(outlook.hands, 2),
@@ -525,12 +520,12 @@ def _both_numbers(outlook: Outlook) -> Sentence:
 
 
 def _award_words(chance: float) -> str:
-    """A chance that looks certain only where it is."""
+    """A chance that looks certain only if it is."""
     return percent(chance) if chance <= _CLOSE or chance == 1 else Joined((">", percent(_CLOSE)), sign="")
 
 
 def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) -> Sentence:
-    """What the best choice aims for where the award is far: the result that adds most to its chance."""
+    """What the best choice aims for if the award is far away: the result that adds most to its chance."""
     results = _results(odds.chances_keeping(state.bankroll, state.dice, rolls_left(state), best.hold.keep))
     aim = max(results, key=lambda hand: results[hand] * odds.award_chance(Cents(state.bankroll + PAYS[hand])))
     return tr(
@@ -545,9 +540,9 @@ def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) 
 
 
 def _results(chances: Mapping[Category, _Share]) -> Mapping[Category, _Share]:
-    """Return the chance of each result that a reason tells apart.
+    """Return the chance of each result that a reason distinguishes.
 
-    All hands that pay nothing are one result. It has the place of the likeliest of them.
+    All hands that pay nothing are one result, in the place of the most likely of them.
     """
     unpaid = {category: chance for category, chance in chances.items() if not PAYS[category]}
     results = {category: chance for category, chance in chances.items() if PAYS[category]}
@@ -558,19 +553,19 @@ def _results(chances: Mapping[Category, _Share]) -> Mapping[Category, _Share]:
 
 
 def _likeliest(results: Mapping[Category, _Share]) -> list[Category]:
-    """The likeliest result, and all that are as likely; the one that pays most comes first."""
+    """The most likely results, if several are equally likely; the one that pays most comes first."""
     most = max(results.values())
     return sorted((each for each in results if most - results[each] < TIE), key=lambda each: -PAYS[each])
 
 
 def _result_title(result: Category) -> Sentence:
-    """What a result is called within a sentence."""
+    """The name of a result within a sentence."""
     return _HANDS.get(result, tr("a hand that pays nothing"))
 
 
 @lru_cache(_KEEPINGS)
 def _likely(keep: Roll) -> Likely:
-    """Dice that make the likeliest result with these sorted faces, and how often dice have that result."""
+    """Dice that make the most likely result with these sorted faces, and the chance of that result."""
     often, example = Counter[Category](), dict[Category, tuple[int, Roll]]()
     count = DICE - len(keep)
     for faces in sorted_faces(count):
@@ -586,7 +581,7 @@ def _likely(keep: Roll) -> Likely:
 
 
 def _luck_note(promised: float, step: Step[PokerDiceState]) -> Sentence | None:
-    """Say that a hand pays, but less than was to be expected; `promised` are the dollars that it paid on average."""
+    """Say that a hand pays, but less than average; `promised` is its mean pay in dollars."""
     scored = next((event for event in step.events if isinstance(event, HandScored)), None)
     score = HandScore(scored.category, scored.pays) if scored else score_hand(step.state.dice)
     if not NOTHING < score.pays < promised * DOLLAR:
@@ -620,7 +615,7 @@ _MISSED = tr(
 
 @dataclass(frozen=True)
 class HandInPlay:
-    """The dice that are kept of a hand, the bankroll with the ante paid, and how many rolls are to come."""
+    """The kept dice of a hand, the bankroll with the ante paid, and the rolls left."""
 
     bankroll: Cents
     keep: Roll
@@ -628,21 +623,20 @@ class HandInPlay:
 
     @property
     def title(self) -> Sentence:
-        """What the choice is called."""
         return tr("Play a hand") if self.rolls == MOST_ROLLS else choice_title(self.keep)
 
 
 def hand_in_play(state: PokerDiceState, keep: Roll) -> HandInPlay:
-    """Return the hand in which these faces are kept of the dice that lie there, or a new one between two hands."""
+    """Return the hand in which these faces of the dice are kept, or a new one between two hands."""
     if not state.in_hand:
         return HandInPlay(Cents(state.bankroll - ANTE), (), MOST_ROLLS)
-    # What is held is not thrown any more.
+    # Dice that are held are not thrown again.
     rolls = MOST_ROLLS - state.rolls if len(keep) < DICE else 1
     return HandInPlay(state.bankroll, tuple(sorted(keep)), rolls)
 
 
 def working_of_hands(odds: PokerDiceOdds, hand: HandInPlay, why: Sentence) -> Working:
-    """Return how many hands are still to play: after each hand as many as from the money that there is then."""
+    """Return how the number of hands still to play is calculated: for each hand, the number from the new bankroll."""
     played = 1 if hand.rolls == MOST_ROLLS else 0
     shares = _shares(hand, odds)
     parts = _parts(
@@ -660,7 +654,7 @@ def working_of_hands(odds: PokerDiceOdds, hand: HandInPlay, why: Sentence) -> Wo
 
 
 def working_of_pay(odds: PokerDiceOdds, hand: HandInPlay) -> Working:
-    """Return what the hand pays on average, when the best play goes on."""
+    """Return how the hand's mean pay under the best play is calculated."""
     parts = _parts(hand, _shares(hand, odds), lambda category: Fraction(PAYS[category], DOLLAR))
     pay = figure(sum(part.product for part in parts), 2, "$")
     title = tr("{choice}: pays {pay} on average", choice=hand.title, pay=pay)
@@ -668,7 +662,7 @@ def working_of_pay(odds: PokerDiceOdds, hand: HandInPlay) -> Working:
 
 
 def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
-    """Return the chance of the award, from here on with the best play."""
+    """Return how the chance of the award under the best play is calculated."""
     best = odds.best_keep(state.bankroll, state.dice, MOST_ROLLS - state.rolls) if state.in_hand else ()
     hand = hand_in_play(state, best)
     parts = _parts(
@@ -680,7 +674,7 @@ def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
 
 
 def award_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
-    """Return the chance of the award within a hand, without the dice that the best play keeps now."""
+    """Return how the chance of the award within a hand is calculated, without the best choice of dice."""
     chance = odds.award_chance_within(state.bankroll, state.dice, MOST_ROLLS - state.rolls)
     chance_text = percent(chance, 1)
     title = tr("{choice}: {chance} to reach {award}", choice=_BEST, chance=chance_text, award=AWARD.shown())
@@ -688,7 +682,7 @@ def award_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
 
 
 def hands_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
-    """Return how many hands are still to play after this one, without the dice that the best play keeps now."""
+    """Return how the hands still to play after this one are calculated, without the best choice of dice."""
     left = MOST_ROLLS - state.rolls
     hands = odds.hands_within(state.bankroll, state.dice, left)
     title = _title_of_hands(_BEST, hands, odds.award_chance_within(state.bankroll, state.dice, left))
@@ -710,13 +704,13 @@ def _best_kept(value: float) -> Possibility:
 
 
 def working_of_leaving(why: Sentence) -> Working:
-    """Return what leaving comes to: no hand is left to play, and the award is missed."""
+    """Return what leaving means: no hand is left to play, and the award is missed."""
     part = Possibility(tr("the game ends without the award"), "", Fraction(1), Fraction(0), Consequence.LOSES)
     return Working(_title_of_hands(tr("Quit"), 0, 0), why, HANDS, (part,), notes=(_MISSED,))
 
 
 def final_hands(keep: Roll, rolls: int, play: KeepingPlay) -> Shares:
-    """Return the chance of each hand at the end, when these sorted faces are kept now and the play goes on so."""
+    """Return the chance of each final hand if these sorted faces are kept now and `play` follows."""
     keeps: Counter[Roll] = Counter({keep: 1})
     for left in range(rolls - 1, 0, -1):
         again: Counter[Roll] = Counter()
@@ -731,7 +725,7 @@ def final_hands(keep: Roll, rolls: int, play: KeepingPlay) -> Shares:
 
 
 def _rolled_from(keeps: Counter[Roll]) -> Counter[Roll]:
-    """The hands one throw makes of these weighted keepings, with the number of ways to each."""
+    """The hands that one more throw makes of these keeps, with the number of ways to each."""
     hands: Counter[Roll] = Counter()
     for keep, weight in keeps.items():
         for hand, ways in _becomes(keep):
@@ -741,7 +735,7 @@ def _rolled_from(keeps: Counter[Roll]) -> Counter[Roll]:
 
 @lru_cache(_KEEPINGS)
 def _becomes(keep: Roll) -> tuple[tuple[Roll, int], ...]:
-    """The hands one throw makes of a keeping, each with its number of ways (of 7,776)."""
+    """The hands that one throw makes of a keep, each with its number of ways (of 7,776)."""
     dice = DICE - len(keep)
     alike = WAYS // SIDES**dice
     return tuple(
@@ -754,12 +748,11 @@ def _becomes(keep: Roll) -> tuple[tuple[Roll, int], ...]:
 
 
 def _shares(hand: HandInPlay, odds: PokerDiceOdds) -> Shares:
-    """The chance of each hand that the dice become, when the best play goes on."""
+    """The chance of each hand that the dice become under the best play."""
     return final_hands(hand.keep, hand.rolls, lambda dice, left: odds.best_keep(hand.bankroll, dice, left))
 
 
 def _parts(hand: HandInPlay, shares: Shares, value: Callable[[Category], Worth]) -> tuple[Possibility, ...]:
-    """The hands that the dice become, each with its chance."""
     return tuple(
         Possibility(
             _words(hand.bankroll, category),

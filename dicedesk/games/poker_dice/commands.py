@@ -1,4 +1,4 @@
-"""What `advise`, `odds` and `lab simulate` answer of Poker Dice."""
+"""Poker Dice's answers to `advise`, `odds` and `lab simulate`."""
 
 import json
 from argparse import ArgumentParser, Namespace
@@ -51,13 +51,13 @@ def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
 
 
 def _advise(arguments: Namespace) -> list[str]:
-    # The coach is not needed to list the commands, nor for the odds: 25 ms.
+    # Loads 25 ms; neither listing the commands nor the odds need the coach.
     from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 
     state = _position(arguments)
     where = state, (A_PERSON,)
     try:
-        # It says what dice and bankrolls cannot be.
+        # Raises an error for invalid dice and bankrolls.
         POKER_DICE_COACH.evaluate(*where)
     except ValueError as error:
         raise NotationError(error.args[0]) from None

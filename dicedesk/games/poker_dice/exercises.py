@@ -1,4 +1,4 @@
-"""What can be practiced at Poker Dice: which dice to keep."""
+"""The exercises of Poker Dice: which dice to keep."""
 
 from collections.abc import Sequence
 
@@ -23,29 +23,29 @@ from dicedesk.games.poker_dice.rules import (
 from dicedesk.games.poker_dice.unit import UNIT
 
 _BANKROLLS = range(6 * ANTE, AWARD - ANTE, ANTE)
-"""What the bankroll holds in random positions."""
+"""The bankrolls of random positions."""
 
 
 class PokerDiceExercises(GameExercises[PokerDiceState]):
     """Asks for the dice to keep."""
 
     def has(self, state: PokerDiceState, move: Move) -> bool:
-        """To play a hand or to quit is no question of dice."""
+        """Playing a hand or quitting is not a question of dice."""
         return isinstance(move, Hold | Reroll)
 
     def key(self, state: PokerDiceState, move: Move, against: Against) -> str:
-        """The dice in order, the re-rolls that are left, and the bankroll."""
+        """The dice in order, the re-rolls left, and the bankroll."""
         return f"{''.join(map(str, sorted(state.dice)))} {rolls_left(state)} {state.bankroll.to_text()}"
 
     def offered(
         self, coach: Coach[PokerDiceState], state: PokerDiceState, move: Move, against: Against
     ) -> tuple[Evaluation, ...]:
-        """All dice that may be kept; quitting is not asked for."""
+        """All choices of dice to keep; quitting is not offered."""
         choices = coach.evaluate(state, against)
         return tuple(each for each in choices if isinstance(each.move, Hold | Reroll))
 
     def is_same(self, state: PokerDiceState, one: Move, other: Move) -> bool:
-        """Of two equal dice either may be kept."""
+        """Whether both keep the same faces: equal dice are interchangeable."""
         return sorted(keep_of(state, one)) == sorted(keep_of(state, other))
 
     def dealt(
@@ -75,7 +75,6 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
         )
 
     def choice(self, state: PokerDiceState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
-        """The answer that keeps some of the dice."""
         keeps = tuple(sorted(keep_of(state, evaluation.move)))
         return Choice(
             evaluation,

@@ -1,4 +1,4 @@
-"""All that Poker Dice consists of. What it answers on the command line is in `commands`."""
+"""The parts of Poker Dice. Its command-line answers are in `commands`."""
 
 from dicedesk.games.frame import Game, late
 from dicedesk.games.poker_dice.past import PokerDicePast

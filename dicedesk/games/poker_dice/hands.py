@@ -1,8 +1,8 @@
-"""The hands of five dice, what may be kept of each, and what each keeping can become.
+"""The hands of five dice, the possible keeps of each, and the hands that each keep can become.
 
-The order of dice does not matter to a hand's worth, so there are 252 hands (sorted faces) and 462 keepings (0 to 5
-sorted faces). A table holds each hand that each keeping can become, 4,368 pairs, with its ways of 7,776: those of
-five dice, so that all keepings count alike.
+The order of dice does not matter to a hand's worth, so there are 252 hands (sorted faces) and 462 keeps (0 to 5 sorted
+faces). A table has each hand that each keep can become, 4,368 pairs, with its ways of 7,776: those of five dice, so
+that all keeps count alike.
 """
 
 from collections.abc import Mapping
@@ -33,11 +33,11 @@ Number = TypeVar("Number", np.int64, np.float64)
 
 @dataclass(frozen=True, eq=False)
 class Pairs:
-    """The pairs of a keeping and a hand that it can become, group after group: by keeping, or by hand.
+    """The pairs of a keep and a hand that it can become, in groups: by keep, or by hand.
 
-    others: (4368,), the place of the hand or of the keeping at the other end of each pair.
-    ways: (4368,), in how many of 7,776 ways the keeping becomes the hand.
-    starts: where each group starts.
+    others: (4368,), the index of the hand or of the keep at the other end of each pair.
+    ways: (4368,), in how many of 7,776 ways the keep becomes the hand.
+    starts: the start of each group.
     """
 
     others: Indices
@@ -45,7 +45,7 @@ class Pairs:
     starts: Indices
 
     def summed(self, values: npt.NDArray[Number]) -> npt.NDArray[Number]:
-        """For values of the others, (places, ...), the sums over each group, each value in all its ways."""
+        """For values of the others, (places, ...), the sums over each group, each value times its ways."""
         counted = values[self.others]
         counted *= self.ways.reshape(-1, *[1] * (values.ndim - 1))
         return np.add.reduceat(counted, self.starts, axis=0)
@@ -53,12 +53,12 @@ class Pairs:
 
 @dataclass(frozen=True, eq=False)
 class Hands:
-    """Where hands and keepings lie in the arrays of the solvers.
+    """The hands and keeps, as indexed in the arrays of the solvers.
 
-    scores: (252), what each hand is worth.
-    pays: (252,), what each hand pays, in cents.
-    choices: (252, 32), the places of all that may be kept of each hand, the most dice first.
-    by_keep: what each keeping becomes.
+    scores: (252), the score of each hand.
+    pays: (252,), the pay of each hand, in cents.
+    choices: (252, 32), the indices of all keeps of each hand, the most dice first.
+    by_keep: the hands that each keep becomes.
     """
 
     scores: tuple[HandScore, ...]
@@ -68,17 +68,17 @@ class Hands:
 
     @cached_property
     def hand_places(self) -> Mapping[Roll, int]:
-        """The place of each hand, by its sorted faces."""
+        """The index of each hand, by its sorted faces."""
         return hand_places()
 
     @cached_property
     def keep_places(self) -> Mapping[Roll, int]:
-        """The place of each keeping, by its sorted faces; the empty one is the first."""
+        """The index of each keep, by its sorted faces; the empty one is the first."""
         return keep_places()
 
     @cached_property
     def by_hand(self) -> Pairs:
-        """What can become each hand."""
+        """The keeps that can become each hand."""
         becomes = self.by_keep.others
         sizes = np.diff(self.by_keep.starts, append=len(becomes))
         order = np.argsort(becomes, kind="stable")
@@ -86,20 +86,20 @@ class Hands:
         return Pairs(np.repeat(np.arange(len(sizes)), sizes)[order], self.by_keep.ways[order], starts)
 
     def means(self, values: npt.NDArray[Number]) -> npt.NDArray[Number]:
-        """For values of hands (252, ...) those of keepings (462, ...), as sums over 7,776 ways."""
+        """For values of hands (252, ...), those of keeps (462, ...), as sums over 7,776 ways."""
         return self.by_keep.summed(values)
 
     def chances(self, keeps: npt.NDArray[Number]) -> npt.NDArray[Number]:
-        """For weights of keepings (462, ...) those of the hands (252, ...) that they become, times 7,776."""
+        """For weights of keeps (462, ...), those of the hands (252, ...) that they become, times 7,776."""
         return self.by_hand.summed(keeps)
 
 
 def lay_out() -> Hands:
-    """The hands and keepings, worked out anew; less than half a millisecond.
+    """The hands and keeps, calculated anew; less than half a millisecond.
 
-    Dice are counted in a number, a digit for each face: what is kept and what is thrown add up to the hand.
+    Dice are encoded in a number with a digit for each face: the kept dice plus the thrown dice give the hand.
     """
-    # A keeping is five dice; 0 stands for a die that is thrown again.
+    # A keep is five dice; 0 stands for one that is thrown again.
     all_dice = combinations_with_replacement(range(SIDES + 1), DICE)
     dice = np.frombuffer(bytes(chain.from_iterable(all_dice)), np.uint8).reshape(-1, DICE)
     digits = _DIGITS[dice]
@@ -109,7 +109,7 @@ def lay_out() -> Hands:
     counts = numbers[:, None] // _DIGITS[1:] % SIDES
     lengths = counts.sum(axis=1)
     orders = _FACTORIALS[lengths] // _FACTORIALS[counts].prod(axis=1)
-    # Keepings of as many dice lie side by side; what the other dice can show is all keepings of as many as these.
+    # Keeps of equally many dice are adjacent; the other dice can show all keeps of their own number.
     starts = np.searchsorted(lengths, np.arange(DICE + 2))
     sizes = [slice(*ends) for ends in pairwise(starts.tolist())]
     hands, pairs = sizes[DICE], list(zip(sizes, sizes[::-1], strict=True))
@@ -131,12 +131,12 @@ def lay_out() -> Hands:
 def _scores(
     dice: npt.NDArray[np.uint8], counts: Indices, numbers: Indices
 ) -> tuple[tuple[HandScore, ...], Whole]:
-    """What hands are worth, and what they pay in cents.
+    """The scores of hands, and their pay in cents.
 
-    They are given by their faces, by how many dice show each face, and by these counts as digits. Which faces they are
-    matters where no two dice show the same one.
+    They are given by their faces, by how many dice show each face, and by these counts as digits. The faces themselves
+    matter only if no two dice are equal.
     """
-    # The squares of the counts have another sum for each shape.
+    # The sum of the squared counts is different for each shape.
     shapes = (counts * counts).sum(axis=1)
     shapes = np.where(shapes == DICE, numbers, shapes)
     _, first, shape = np.unique(shapes, return_index=True, return_inverse=True)

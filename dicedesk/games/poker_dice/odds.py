@@ -1,14 +1,13 @@
 """Poker Dice's exact chances and best play.
 
-By expected pay a hand is worked out in whole numbers and given as fractions; the game of the bankroll is in float64
-(see `dicedesk.games.poker_dice.solver`). What is the best play there is defined once: a game counts its hands, and
-`MISSED_AWARD` more where it ends without the award, broke or left; the best play has the fewest of these weighed hands
-on average. So a percentage point of the chance of the award weighs as much as one hand. `solve()` works all of it out
-once, in well under 0.3 s, and needs numpy for it. The object that it returns needs none, and can be handed to another
-process.
+By expected pay a hand is calculated in whole numbers and given as fractions; the game of the bankroll is in float64
+(see `dicedesk.games.poker_dice.solver`). The best play is defined once: a game counts its hands, and `MISSED_AWARD`
+more if it ends without the award, broke or left; the best play has the fewest of these weighed hands on average. So a
+percentage point of the chance of the award weighs as much as one hand. `solve()` calculates everything once, in well
+under 0.3 s, and needs numpy for it. The object that it returns needs no numpy, and can be handed to another process.
 
-Many holds are worth the same. Of those the one that keeps the most dice comes first, then the one whose kept dice
-lie at the lowest positions.
+Many holds are worth the same. Of those the one that keeps the most dice comes first, then the one whose kept dice have
+the lowest positions.
 """
 
 from collections.abc import Iterator, Mapping
@@ -51,83 +50,83 @@ _CHOICES = tuple(
     for size in range(DICE, -1, -1)
     for places in combinations(range(DICE), size)
 )
-"""The places of the dice that may be kept, from 0, and the positions of the others, from 1; the most dice first."""
+"""The indices of the dice that may be kept, from 0, and the positions of the others, from 1; the most dice first."""
 
 _HANDS_REMEMBERED, _DICE_REMEMBERED = 1024, 8192
-"""Entries of the caches of hands, and of dice as they lie; games meet the same ones again."""
+"""Entries of the caches of hands, and of dice in table order; games meet the same ones again."""
 _KEEPINGS_REMEMBERED = 128
 """Entries of the cache of choices with their positions, which takes the most memory."""
 
 
 @dataclass(frozen=True)
 class PartialHand:
-    """Some of five dice that lie on the table are kept: their faces, and the positions (1 to 5) of the others."""
+    """Some of the five dice on the table are kept: their faces, and the positions (1 to 5) of the others."""
 
     keep: Roll
     reroll: tuple[int, ...]
 
     @property
     def move(self) -> Hold | Reroll:
-        """The move that does it."""
+        """The move that keeps these dice."""
         return Reroll(self.reroll) if self.reroll else Hold()
 
 
 @dataclass(frozen=True)
 class HoldValue(PartialHand):
-    """What keeping these dice pays on average, in dollars, when play goes on for the most pay."""
+    """The mean pay of keeping these dice, in dollars, if play goes on for the most pay."""
 
     mean_pay: Fraction
 
 
 @dataclass(frozen=True)
 class HoldHands(PartialHand):
-    """How many weighed hands come after this one on average, when the best play goes on."""
+    """The mean number of weighed hands after this one, if the best play goes on."""
 
     hands: float
 
 
 @dataclass(frozen=True, eq=False)
 class PokerDiceOdds:
-    """All chances of Poker Dice. Dice are given as they lie on the table, with the rolls that are left (0 to 2).
+    """All chances of Poker Dice. Dice are given in table order, with the number of rolls left (0 to 2).
 
-    Every method raises ValueError with a sentence for dice, rolls or a bankroll that cannot be.
+    Every method raises ValueError with a sentence for invalid dice, rolls or bankrolls.
     """
 
     _tables: PokerDiceTables
 
     @property
     def mean_pay(self) -> Fraction:
-        """What a hand pays on average, in dollars, under the play with the most expected pay."""
+        """The mean pay of a hand, in dollars, under the play with the most expected pay."""
         return self._tables.mean_pay
 
     @property
     def hands_to_award(self) -> float:
-        """How many hands the best play takes on average from $100 to the end of the game, as `hands_from`."""
+        """The best play's mean number of hands from $100 to the end of the game, as `hands_from`."""
         return self.hands_from(FIRST_BANKROLL)
 
     def hands_from(self, bankroll: Cents) -> float:
-        """How many hands the best play takes on average from this bankroll, before the ante, until the game is over."""
+        """The best play's mean number of hands from this bankroll, before the ante, until the game is over."""
         return self.weighed_from(bankroll) - MISSED_AWARD * (1.0 - self.award_chance(bankroll))
 
     def weighed_from(self, bankroll: Cents) -> float:
-        """How many weighed hands the best play takes on average from this bankroll, which is that before the ante."""
+        """The best play's mean number of weighed hands from this bankroll, before the ante."""
         return self._between(bankroll, self._tables.best_between, MISSED_AWARD)
 
     def weighed_within(self, bankroll: Cents, dice: Roll, rolls_left: int) -> float:
-        """How many weighed hands come on average after this one; the bankroll is that with the ante paid."""
+        """The mean number of weighed hands after this one; the bankroll is that with the ante paid."""
         hand = self._tables.hand_places[_hand(dice, rolls_left)]
         return self._tables.best_lying[rolls_left][hand * len(BANKROLLS) + _column(bankroll)]
 
     def weighed_keeping(self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
-        """As `weighed_within`, when these faces of the dice are kept now."""
+        """`weighed_within` if these faces of the dice are kept now."""
         return self._weighed(_faces_kept(dice, rolls_left, keep), rolls_left, _column(bankroll))
 
     def hands_within(self, bankroll: Cents, dice: Roll, rolls_left: int) -> float:
-        """How many hands the best play takes on average after this one; the bankroll is that with the ante paid."""
+        """The best play's mean number of hands after this one; the bankroll is that with the ante paid."""
         return self.hands_keeping(bankroll, dice, rolls_left, self.best_keep(bankroll, dice, rolls_left))
 
     def hands_keeping(self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
-        """As `hands_within`, when these faces of the dice are kept now."""
+        """`hands_within` if these faces of the dice are kept now."""
         missed = MISSED_AWARD * (1.0 - self.award_chance_keeping(bankroll, dice, rolls_left, keep))
         return max(self.weighed_keeping(bankroll, dice, rolls_left, keep) - missed, 0.0)
 
@@ -136,20 +135,20 @@ class PokerDiceOdds:
         return 1.0 - self._between(bankroll, self._tables.missed_between, 1.0)
 
     def greatest_award_chance(self, bankroll: Cents) -> float:
-        """The greatest chance (0..1) of the award that any play has; the bankroll is that before the ante.
+        """The greatest chance (0..1) of the award under any play; the bankroll is that before the ante.
 
         The best play stays less than a quarter of a percentage point below it.
         """
         return 1.0 - self._between(bankroll, self._tables.safe_between, 1.0)
 
     def award_chance_within(self, bankroll: Cents, dice: Roll, rolls_left: int) -> float:
-        """As `award_chance`, within a hand: the bankroll is what it holds now that the ante is paid."""
+        """`award_chance` within a hand: the bankroll is that with the ante paid."""
         return self.award_chance_keeping(
             bankroll, dice, rolls_left, self.best_keep(bankroll, dice, rolls_left)
         )
 
     def award_chance_keeping(self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
-        """As `award_chance_within`, when these faces of the dice are kept now."""
+        """`award_chance_within` if these faces of the dice are kept now."""
         chances = self.chances_keeping(bankroll, dice, rolls_left, keep)
         return sum(
             chance * self.award_chance(Cents(bankroll + PAYS[category]))
@@ -157,7 +156,7 @@ class PokerDiceOdds:
         )
 
     def chances_from(self, bankroll: Cents) -> Mapping[Category, float]:
-        """The chance of each category before a hand that is played with this bankroll, when it is played best."""
+        """The chance of each category before a hand that is played best with this bankroll."""
         _column(Cents(bankroll - ANTE))
         first = BANKROLLS.index(bankroll) * len(Category)
         return dict(zip(Category, self._tables.first_categories[first : first + len(Category)], strict=True))
@@ -165,9 +164,9 @@ class PokerDiceOdds:
     def chances_keeping(
         self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll
     ) -> Mapping[Category, float]:
-        """The chance of each category when these dice are kept now and the best play goes on.
+        """The chance of each category if these dice are kept now and the best play goes on.
 
-        `keep` are faces of the dice; all five of them are scored as they lie. The bankroll is that with the ante paid.
+        `keep` are faces of the dice; all five of them are scored at once. The bankroll is that with the ante paid.
         """
         faces, column = _faces_kept(dice, rolls_left, keep), _column(bankroll)
         if len(faces) == DICE or rolls_left == 1:
@@ -178,15 +177,15 @@ class PokerDiceOdds:
         return dict(zip(Category, self._tables.best_categories[first : first + len(Category)], strict=True))
 
     def pay_from(self, bankroll: Cents) -> float:
-        """What a hand pays on average, in dollars, that is played best with this bankroll."""
+        """The mean pay, in dollars, of a hand that is played best with this bankroll."""
         return _mean_pay(self.chances_from(bankroll))
 
     def pay_keeping(self, bankroll: Cents, dice: Roll, rolls_left: int, keep: Roll) -> float:
-        """What the hand pays on average, in dollars, when these faces are kept now and the best play goes on."""
+        """The hand's mean pay, in dollars, if these faces are kept now and the best play goes on."""
         return _mean_pay(self.chances_keeping(bankroll, dice, rolls_left, keep))
 
     def holds(self, dice: Roll, rolls_left: int) -> tuple[HoldValue, ...]:
-        """Every different choice of dice to keep, the one with the most expected pay first."""
+        """Every distinct choice of dice to keep, the most expected pay first."""
         holds = [
             HoldValue(hand.keep, hand.reroll, self._mean_pay_of(faces, rolls_left))
             for faces, hand in _keepings(dice, rolls_left).items()
@@ -194,11 +193,11 @@ class PokerDiceOdds:
         return tuple(sorted(holds, key=lambda hold: -hold.mean_pay))
 
     def weighed_holds(self, bankroll: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
-        """Return every different choice of dice to keep, the one with the fewest weighed hands first.
+        """Return every distinct choice of dice to keep, the fewest weighed hands first.
 
         Ties stay in the order of the choices: the last bits of a sum differ from computer to computer.
 
-        The bankroll is what it holds now that the ante is paid.
+        The bankroll is that with the ante paid.
         """
         column = _column(bankroll)
         holds = [
@@ -233,9 +232,9 @@ class PokerDiceOdds:
         return tuple(sorted(self.best_weighed(bankroll, dice, rolls_left).keep))
 
     def category_chances(self, dice: Roll, rolls_left: int, choice: Roll) -> Mapping[Category, Fraction]:
-        """The chance of each category when these dice are kept now and play goes on for the most expected pay.
+        """The chance of each category if these dice are kept now and play goes on for the most expected pay.
 
-        `choice` are faces of the dice; all five of them are scored as they lie.
+        `choice` are faces of the dice; all five of them are scored at once.
         """
         keep = _faces_kept(dice, rolls_left, choice)
         rolls = rolls_left if len(keep) < DICE else 1
@@ -245,7 +244,7 @@ class PokerDiceOdds:
         }
 
     def _ways(self, keep: Roll, rolls: int) -> Whole:
-        """In how many of 7,776 ways for each roll the keeping becomes each category."""
+        """In how many of 7,776 ways for each roll the keep becomes each category."""
         first = self._tables.keep_places[keep] * len(Category)
         return self._tables.categories[rolls - 1][first : first + len(Category)]
 
@@ -255,14 +254,13 @@ class PokerDiceOdds:
         return Fraction(pays, DOLLAR * WAYS**left)
 
     def _between(self, bankroll: Cents, costs: Floats, broke: float) -> float:
-        """What it costs before a hand, by bankroll: nothing once the award is won, and `broke` without an ante."""
+        """The cost before a hand, by bankroll: nothing once the award is won, and `broke` without an ante."""
         _check_bankroll(bankroll)
         if bankroll >= AWARD:
             return 0.0
         return costs[BANKROLLS.index(bankroll)] if bankroll >= ANTE else broke
 
     def _weighed(self, faces: Roll, rolls_left: int, column: int) -> float:
-        """The weighed hands where these sorted faces are kept."""
         if len(faces) == DICE:
             return self._tables.best_lying[0][self._tables.hand_places[faces] * len(BANKROLLS) + column]
         return self._tables.best_keeps[rolls_left - 1][
@@ -271,22 +269,22 @@ class PokerDiceOdds:
 
 
 def solve() -> PokerDiceOdds:
-    """Works out all chances of Poker Dice."""
-    # numpy comes with it, 80 ms, which the window never loads.
+    """Calculate all chances of Poker Dice."""
+    # Loads numpy, 80 ms, which the window never needs.
     from dicedesk.games.poker_dice.solver import solved
 
     return PokerDiceOdds(solved())
 
 
 def odds_by(rules: str) -> PokerDiceOdds:
-    """The chances by these rules, as a record writes them. Raises NotationError for rules that there are not."""
+    """The chances by these rules of a record. Raises NotationError for unknown rules."""
     first_state(rules)
     return solve()
 
 
 @lru_cache(_KEEPINGS_REMEMBERED, typed=True)
 def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, PartialHand]:
-    """Each different choice of dice to keep, by its sorted faces; the most dice first."""
+    """Each distinct choice of dice to keep, by its sorted faces; the most dice first."""
     _check(dice, rolls_left)
     keeps: dict[Roll, PartialHand] = {}
     for keep, others, faces in _choices(dice, rolls_left):
@@ -296,7 +294,7 @@ def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, PartialHand]:
 
 
 def _choices(dice: Roll, rolls_left: int) -> Iterator[tuple[Roll, tuple[int, ...], Roll]]:
-    """Each choice of dice to keep: as they lie, the positions of the others, and sorted; the most dice first."""
+    """Each choice of dice to keep: in table order, the positions of the others, and sorted; the most dice first."""
     for places, others in _CHOICES if rolls_left else _CHOICES[:1]:
         keep = tuple([dice[place] for place in places])
         yield keep, others, tuple(sorted(keep))
@@ -304,19 +302,18 @@ def _choices(dice: Roll, rolls_left: int) -> Iterator[tuple[Roll, tuple[int, ...
 
 @lru_cache(_HANDS_REMEMBERED)
 def _all_kept(hand: Roll, rolls_left: int) -> frozenset[Roll]:
-    """All that can be kept of a sorted hand, each of it sorted."""
     return frozenset(faces for _, _, faces in _choices(hand, rolls_left))
 
 
 @lru_cache(_DICE_REMEMBERED, typed=True)
 def _hand(dice: Roll, rolls_left: int) -> Roll:
-    """The dice, sorted. Raises ValueError where they, or the rolls that are left, cannot be."""
+    """The dice, sorted. Raises ValueError for invalid dice or rolls."""
     _check(dice, rolls_left)
     return tuple(sorted(dice))
 
 
 def _faces_kept(dice: Roll, rolls_left: int, keep: Roll) -> Roll:
-    """The faces that are kept, sorted. Raises ValueError where they cannot be."""
+    """The kept faces, sorted. Raises ValueError if they are not among the dice."""
     faces = tuple(sorted(keep))
     if faces not in _all_kept(_hand(dice, rolls_left), rolls_left):
         raise ValueError(
@@ -331,7 +328,7 @@ def _faces_kept(dice: Roll, rolls_left: int, keep: Roll) -> Roll:
 
 
 def _mean_pay(chances: Mapping[Category, float]) -> float:
-    """What the categories pay on average, in dollars."""
+    """The mean pay of the categories, in dollars."""
     return sum(chance * PAYS[category] for category, chance in chances.items()) / DOLLAR
 
 
@@ -349,7 +346,7 @@ def _check_bankroll(bankroll: Cents) -> None:
 
 
 def _column(bankroll: Cents) -> int:
-    """Where the tables have a bankroll from which the ante is paid."""
+    """The column of a bankroll, with the ante paid, in the tables."""
     column, rest = divmod(bankroll, STEP)
     if rest or not 0 <= column < len(BANKROLLS):
         raise ValueError(

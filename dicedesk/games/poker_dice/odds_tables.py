@@ -1,7 +1,7 @@
-"""What is known of Poker Dice once it is solved, as plain numbers that can be handed to another process.
+"""The solution of Poker Dice, as plain numbers that can be handed to another process.
 
-A hand is named by its place among the 252 hands of five sorted faces, what is kept of it by its place among the 462
-keepings of 0 to 5 sorted faces. Bankrolls are counted before the ante is paid.
+A hand is named by its index among the 252 hands of five sorted faces, a keep by its index among the 462 keeps of 0 to 5
+sorted faces. Bankrolls are those before the ante is paid.
 """
 
 from array import array
@@ -18,7 +18,7 @@ from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE
 WAYS = SIDES**DICE
 STEP = dollars(5)
 BANKROLLS = tuple(Cents(bankroll) for bankroll in range(ANTE, AWARD, STEP))
-"""The bankrolls that a hand can be played with."""
+"""The bankrolls with which a hand can be played."""
 MISSED_AWARD = 100
 """Hands added to the count of a game that ends without the award: broke, or left.
 
@@ -26,7 +26,7 @@ A percentage point of the chance of the award then weighs as much as one hand.
 """
 
 TIE = 1e-9
-"""Holds whose costs lie this close are tied."""
+"""Holds whose costs are this close are tied."""
 
 Floats: TypeAlias = "array[float]"
 Whole: TypeAlias = "array[int]"
@@ -34,27 +34,26 @@ Whole: TypeAlias = "array[int]"
 
 @dataclass(frozen=True, eq=False)
 class PokerDiceTables:
-    """All that was found; of a table with rows and columns one row comes after the other.
+    """The tables of the solution, flattened row by row.
 
-    hand_places, keep_places: the place of each hand and each keeping, by its sorted faces.
+    hand_places, keep_places: the index of each hand and each keep, by its sorted faces.
 
     Play for the most expected pay:
-    mean_pay: what a hand pays on average, in dollars.
-    pays: by rolls left less 1 (1, 2), by keeping: cents times 7,776 for each roll that is left.
-    categories: by rolls left less 1 (1, 2); one row a keeping, one column a category: in how many of
-        7,776 ways for each roll the keeping becomes it.
+    mean_pay: the mean pay of a hand, in dollars.
+    pays: by rolls left less 1 (1, 2), by keep: cents times 7,776 for each roll left.
+    categories: by rolls left less 1 (1, 2); one row a keep, one column a category: in how many of 7,776
+        ways for each roll the keep becomes it.
 
-    The best play for the award, which takes the fewest hands where a missed award counts `MISSED_AWARD`, and what it
-    costs in these hands:
+    The best play for the award, which takes the fewest hands if a missed award counts `MISSED_AWARD`, and its costs
+    in these hands:
     best_between: before a hand, by bankroll.
-    best_lying: by rolls left (0, 1, 2), when a hand lies on the table; one row a hand, one column a bankroll.
-    best_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keeping, one column a bankroll.
+    best_lying: by rolls left (0, 1, 2), with a hand on the table; one row a hand, one column a bankroll.
+    best_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keep, one column a bankroll.
     missed_between: the chance that it misses the award, before a hand, by bankroll.
-    best_categories: the chance of each category with two rolls left; one row a keeping, one column a bankroll and
-        category.
+    best_categories: the chance of each category with two rolls left; a row a keep, a column a bankroll and category.
     first_categories: the same before a hand, by bankroll and category.
 
-    safe_between: the least chance to miss the award that there is, before a hand, by bankroll.
+    safe_between: the least possible chance to miss the award, before a hand, by bankroll.
     """
 
     hand_places: Mapping[Roll, int]
@@ -72,12 +71,12 @@ class PokerDiceTables:
 
 
 def hand_places() -> Mapping[Roll, int]:
-    """The place of each hand, by its sorted faces."""
+    """The index of each hand, by its sorted faces."""
     return dict(zip(sorted_faces(DICE), count()))
 
 
 def keep_places() -> Mapping[Roll, int]:
-    """The place of each keeping, by its sorted faces; the empty one is the first."""
+    """The index of each keep, by its sorted faces; the empty one is the first."""
     return dict(zip(chain.from_iterable(map(sorted_faces, range(DICE + 1))), count()))
 
 

@@ -1,4 +1,4 @@
-"""The Magic 8 ball, which turns up one of its answers, and the Oracle, which keeps an answer before it is shown."""
+"""The Magic 8 ball, which turns up one of its answers, and the Oracle, which saves an answer before showing it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,12 +28,12 @@ CLASSIC = (
     tr("No - and don't take any wooden Bitcoin."),
     tr("Outlook is promising."),
 )
-"""The fifteen answers that the ball came with."""
+"""The fifteen answers of the original ball."""
 
 
 @dataclass(frozen=True)
 class Magic8:
-    """A Magic 8 ball with its answers. Raises ValueError where it has none, or one twice."""
+    """A Magic 8 ball with its answers. Raises ValueError if there are none, or one twice."""
 
     answers: tuple[Sentence, ...] = CLASSIC
 
@@ -49,12 +49,12 @@ class Magic8:
 
 
 LONGEST_QUESTION = 200
-"""Characters of a question that are kept."""
+"""Longest question, in characters."""
 
 
 @dataclass(frozen=True)
 class Award:
-    """A Major Award at Poker Dice: the first bankroll and the last, as a person reads them, and in how many hands."""
+    """A Major Award at Poker Dice: the first and the last bankroll, as they are shown, and the number of hands."""
 
     stake: str
     bankroll: str
@@ -62,7 +62,7 @@ class Award:
 
     @property
     def congratulation(self) -> Sentence:
-        """What was done, in one line."""
+        """The achievement, in one line."""
         return trn(
             "You turned {stake} into {bankroll} in 1 hand",
             "You turned {stake} into {bankroll} in {count} hands",
@@ -73,16 +73,16 @@ class Award:
 
 
 class Oracle:
-    """Answers questions and remembers them. `error` is why the last answer was not kept, or none were found."""
+    """Answers questions and remembers them. `error` says why saving the last or reading any failed."""
 
     def __init__(self, store: Store, clock: Clock, pick: Pick, ball: Magic8 | None = None) -> None:
-        """`pick` chooses the answer; `ball` is the classic one where it is None."""
+        """`pick` chooses the answer; `ball` None is the classic one."""
         self._store, self._clock, self._pick = store, clock, pick
         self._ball = ball or Magic8()
         self.error: str | None = None
 
     def ask(self, question: str) -> Sentence:
-        """The answer to a question, which may be "" for one that is only thought; it has been kept by then."""
+        """The answer to a question, which may be "" if it is not typed; it is saved before this returns."""
         answer = self._ball.ask(self._pick)
         try:
             self._store.keep_answer(OracleAnswer(self._clock.now(), one_line(question), str(answer)))
@@ -92,7 +92,7 @@ class Oracle:
         return answer
 
     def history(self, most: int) -> tuple[OracleAnswer, ...]:
-        """What was asked and answered last, the newest first; () where it cannot be read."""
+        """The last questions and answers, newest first; () if they cannot be read."""
         try:
             answers = self._store.answers(most)
             self.error = None
@@ -103,12 +103,12 @@ class Oracle:
 
 
 def spoken(answer: str) -> Sentence:
-    """Return what the Oracle says aloud: who speaks, a pause at the end of the line, and the answer."""
+    """Return the Oracle's words aloud: its name, a pause at the end of the line, and the answer."""
     return tr("The Magic 8 Oracle says:\n{answer}", answer=answer)
 
 
 def one_line(question: str) -> str:
-    """Return the question on one line and of a sensible length."""
-    # Half of a surrogate pair can be pasted into a field, and no file can hold it.
+    """Return the question on one line, cut to a sensible length."""
+    # Half of a surrogate pair can be pasted into a field, but no file can store it.
     readable = question.encode(errors="ignore").decode()
     return " ".join(readable.split())[:LONGEST_QUESTION].rstrip()

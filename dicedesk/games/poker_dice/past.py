@@ -1,4 +1,4 @@
-"""What the history says of a game of Poker Dice that is over."""
+"""What the history shows of a finished game of Poker Dice."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,11 +15,10 @@ from dicedesk.play.seats import people_in
 
 
 class PokerDicePast(GamePast[PokerDiceState]):
-    """The award is won, going broke is lost, and whoever left the table took the bankroll along."""
+    """The award is a win, going broke is a loss, and a player who left the table kept the bankroll."""
 
     @property
     def best(self) -> BestFigure:
-        """The fewest hands up to the Major Award."""
         return BestFigure(
             tr("Fewest hands to the Major Award"),
             self.length_words,
@@ -30,7 +29,7 @@ class PokerDicePast(GamePast[PokerDiceState]):
     def scored(self, record: Record[Any], state: PokerDiceState) -> Scored:
         """The bankroll in cents, and the number of hands; a computer player wins nothing.
 
-        An award beats each player who needs more hands for one on average.
+        The Major Award beats each player who needs more hands for it on average.
         """
         outcome = state.outcome()
         result = GameResult.OPEN if outcome is None else _RESULTS.get(outcome.ending, GameResult.ENDED)
@@ -52,12 +51,11 @@ class PokerDicePast(GamePast[PokerDiceState]):
         return tr("Left the table with {bankroll}", bankroll=bankroll)
 
     def length_words(self, length: int) -> Sentence:
-        """The hands."""
         return trn("1 hand", "{count} hands", length)
 
 
 def hands_to_award(record: Record[Any], state: PokerDiceState) -> int | None:
-    """In how many hands a person won the award; None for anybody else, and without it."""
+    """The number of hands in which a person won the award; None for a computer player, or without the award."""
     outcome = state.outcome()
     is_award = outcome is not None and outcome.ending is PokerDiceEnding.AWARD
     return state.hands if is_award and people_in(record, 1, POKER_DICE_PLAYERS) else None

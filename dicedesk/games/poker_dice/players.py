@@ -32,10 +32,10 @@ PLAYERS = ("sensible", PERFECT, "stand-on-pay", "careless")
 
 
 class HoldChooser(Protocol):
-    """How a player decides which dice to keep."""
+    """Chooses the dice that a player keeps."""
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
-        """What to do within a hand."""
+        """The move within a hand."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,10 @@ class Careless:
 
 @dataclass(frozen=True)
 class StandOnPay:
-    """Holds whatever pays; else keeps a pair, or the highest die. Reaches the award in 28 of 1,000 games."""
+    """Holds any hand that pays; else keeps a pair, or the highest die. Reaches the award in 28 of 1,000 games."""
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
-        """Hold what pays; else re-roll all but the face that lies there most often."""
+        """Hold a hand that pays; else re-roll all but the most frequent face."""
         if score_hand(state.dice).pays:
             return Hold()
         return _keeping(state.dice, {_most_common(state.dice)})
@@ -60,10 +60,10 @@ class StandOnPay:
 
 @dataclass(frozen=True)
 class Sensible:
-    """Keeps what is alike and holds a full house or a straight: no tables, and the award almost always."""
+    """Keeps equal dice and holds a full house or a straight: no tables, and the award almost always."""
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
-        """Hold a straight or a full house; else re-roll each die that is alone, or all but one."""
+        """Hold a straight or a full house; else re-roll each single die, or all but one."""
         if score_hand(state.dice).category is Category.STRAIGHT:
             return Hold()
         alike = {face for face, count in Counter(state.dice).items() if count > 1}
@@ -88,18 +88,18 @@ class PokerDicePlayer:
     chooser: HoldChooser
 
     def choose(self, state: PokerDiceState) -> PokerDiceMove:
-        """Another hand, or what to do with the dice of this one."""
+        """Another hand, or the move with the dice of this one."""
         return self.chooser.move_at(state) if state.in_hand else PlayHand()
 
 
 @cache
 def solved() -> PokerDiceOdds:
-    """The chances, worked out when they are first asked for."""
+    """The chances, calculated on the first call."""
     return solve()
 
 
 def parse_player(name: str, odds: Callable[[], PokerDiceOdds] = solved) -> PokerDicePlayer:
-    """The computer player of that name; `odds` gives the chances to the perfect one, when it first needs them.
+    """The computer player of that name; the perfect one calls `odds` for the chances when it first needs them.
 
     Raises NotationError that lists the names.
     """
@@ -107,21 +107,21 @@ def parse_player(name: str, odds: Callable[[], PokerDiceOdds] = solved) -> Poker
 
 
 def player_title(name: str) -> Sentence:
-    """What a person reads for a player's name. Raises NotationError as parsing it does."""
+    """The title of a player. Raises NotationError for an unknown name."""
     return _kind(name).title
 
 
 def player_plan(name: str) -> Sentence:
-    """What the player of that name does, in one sentence. Raises NotationError as parsing it does."""
+    """What the player does, in one sentence. Raises NotationError for an unknown name."""
     return _kind(name).tells
 
 
 @dataclass(frozen=True)
 class _Kind:
-    """A player: its title, the sentence that tells a person what it does, and how it decides, given the chances.
+    """A player: its title, its description, and its way to decide, given the chances.
 
-    `hands` is how many hands it needs on average for a Major Award, where it begins again with $100 each time that it
-    is broke; a test computes it.
+    `hands` is the mean number of hands that it needs for a Major Award if it begins again with $100 each time it goes
+    broke; a test calculates it.
     """
 
     title: Sentence
@@ -166,13 +166,13 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
 
 
 def hands_of(name: str) -> float:
-    """How many hands the player of that name needs on average for a Major Award. Raises NotationError."""
+    """The mean number of hands that the player needs for a Major Award. Raises NotationError."""
     return _kind(name).hands
 
 
 @cache
 def poker_dice_opponents() -> tuple[Opponent, ...]:
-    """The players that are offered, from the one who needs the most hands for an award on."""
+    """The players offered, the most hands for a Major Award first."""
     return tuple(
         Opponent(
             name,
@@ -186,7 +186,7 @@ def poker_dice_opponents() -> tuple[Opponent, ...]:
 
 
 _HARDLY_EVER = 1_000_000
-"""More hands than anybody plays."""
+"""More hands than anyone plays."""
 
 
 def _strength(hands: float) -> Sentence:
@@ -208,7 +208,7 @@ def _kind(name: str) -> _Kind:
 
 
 def _most_common(dice: Roll) -> int:
-    """The face that lies there most often, the highest of equals."""
+    """The most frequent face, the highest of equals."""
     return max(dice, key=lambda face: (dice.count(face), face))
 
 

@@ -1,4 +1,4 @@
-"""Poker Dice in lines of text: "2 3 5" rolls these dice again, H holds, Q quits."""
+"""Poker Dice as lines of text: "2 3 5" rolls these dice again, H holds, Q quits."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -44,13 +44,13 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
     """Asks for a hand, then for the dice to roll again."""
 
     def question(self, session: GameSession[PokerDiceState]) -> Sentence:
-        """What can be done with the hand, or with the bankroll between hands."""
+        """The possible moves with the hand, or with the bankroll between hands."""
         if not session.state.in_hand:
             return tr("Press Enter to pay {ante} and roll, or Q to quit:", ante=ANTE.shown())
         return tr("Dice to re-roll (such as 2 3 5), H to hold, Q to quit:")
 
     def parse(self, text: str, state: PokerDiceState) -> Move:
-        """Numbers of dice, H, Q, or Enter; also as a record writes them."""
+        """Positions of dice, H, Q, or Enter; also as a record writes them."""
         word = text.casefold()
         if word in QUIT:
             return Quit()
@@ -63,12 +63,12 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         return Reroll(_positions(word.removeprefix("reroll")))
 
     def throw(self, session: GameSession[PokerDiceState], move: Move) -> Sentence:
-        """Five dice, or those that are to be rolled again."""
+        """Five dice, or those to be rolled again."""
         state: State[Any] = session.state
         return hand_words(session.seats[state.seat].name, move, state.dice_for(move))
 
     def help(self, state: PokerDiceState) -> tuple[Sentence, ...]:
-        """What can be answered now."""
+        """The possible answers."""
         quits = tr("Q: leave the table for good; a hand that was started loses its ante.")
         if not state.in_hand:
             return (tr("Enter: pay the ante and roll five dice."), quits)
@@ -79,7 +79,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         )
 
     def standing(self, state: PokerDiceState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
-        """The bankroll, and in a hand which roll this was."""
+        """The bankroll, and within a hand the number of the roll."""
         if state.in_hand:
             return (tr("Roll {roll} of {rolls}", roll=state.rolls, rolls=MOST_ROLLS),)
         return (
@@ -95,7 +95,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         return _TO_ORACLE if outcome.ending is PokerDiceEnding.AWARD else None
 
     def lying(self, played: Played[PokerDiceState]) -> Roll:
-        """All five dice of the hand, as they lie after the throw."""
+        """All five dice of the hand after the throw."""
         if not played.faces:
             return ()
         if not isinstance(played.move, Reroll):
@@ -107,7 +107,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
 
 
 def _positions(text: str) -> tuple[int, ...]:
-    """The numbers of dice in a text, each once, in order. Raises NotationError."""
+    """The positions of dice in a text, each once, in order. Raises NotationError."""
     words = text.replace(",", " ").split()
     numbers = {str(position): position for position in POSITIONS}
     if not words or any(word not in numbers for word in words):
@@ -146,7 +146,7 @@ POKER_DICE_PROMPT = PokerDicePrompt(POKER_DICE, rules=_RULES)
 
 
 def hand_words(name: Name, move: Move, dice: int) -> Sentence:
-    """Say what a person is to throw at the table: five dice, or some of them again, which are named by position."""
+    """Say which dice to throw at the table: five, or some of them again, named by position."""
     if not isinstance(move, Reroll):
         return throw_words(name, move, dice)
     places = ", ".join(map(str, move.positions))

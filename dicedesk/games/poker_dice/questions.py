@@ -1,4 +1,4 @@
-"""What the Lab can be asked about Poker Dice, and the answer: how soon computer players reach the award or go broke."""
+"""The Lab's question about Poker Dice and its answer: how soon computer players reach the award or go broke."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -58,9 +58,9 @@ _COLUMNS = (
 
 
 def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
-    """Return every player with the exact chances hand by hand, and simulated games beside them.
+    """Return every player with the exact chances hand by hand, and simulated games for comparison.
 
-    JobError where a worker failed.
+    JobError if a worker failed.
     """
     # It loads numpy, 90 ms, which the window does without.
     from dicedesk.games.poker_dice.answers import (

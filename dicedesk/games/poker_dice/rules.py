@@ -1,4 +1,4 @@
-"""Poker Dice as a State: what a hand is worth, the moves, the events, and a position of the game."""
+"""Poker Dice as a State: the score of a hand, the moves, the events, and a position of the game."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ STRAIGHTS = ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})
 
 
 class Category(Enum):
-    """What a hand is, the most valuable first."""
+    """The kind of a hand, the most valuable first."""
 
     FIVE_OF_A_KIND = "five of a kind"
     FOUR_OF_A_KIND = "four of a kind"
@@ -64,7 +64,7 @@ _BY_COUNTS: Mapping[tuple[int, ...], Category] = MappingProxyType(
 
 @dataclass(frozen=True)
 class HandScore:
-    """The kind of a hand, and what it pays."""
+    """The kind of a hand, and its pay."""
 
     category: Category
     pays: Cents
@@ -104,7 +104,7 @@ _TITLES: Mapping[Category, Sentence] = MappingProxyType(
 
 
 def category_title(category: Category) -> Sentence:
-    """What a hand is, as a person reads it: "Full house"."""
+    """The title of a category: "Full house"."""
     return _TITLES[category]
 
 
@@ -130,7 +130,7 @@ class Reroll(Move):
 
 @dataclass(frozen=True)
 class Hold(Move):
-    """Have the hand scored as it lies."""
+    """Score the hand with these dice."""
 
     def to_text(self) -> str:
         """The word "hold"."""
@@ -139,7 +139,7 @@ class Hold(Move):
 
 @dataclass(frozen=True)
 class Quit(Move):
-    """Leave the game; the ante of a hand that was begun is lost."""
+    """Leave the game; the ante of an unfinished hand is lost."""
 
     def to_text(self) -> str:
         """The word "quit"."""
@@ -150,7 +150,7 @@ PokerDiceMove = PlayHand | Reroll | Hold | Quit
 
 
 def parse_move(text: str) -> PokerDiceMove:
-    """The move that the text names. Raises NotationError."""
+    """The move in the text. Raises NotationError."""
     for move in (PlayHand(), Hold(), Quit()):
         if text == move.to_text():
             return move
@@ -167,7 +167,7 @@ def parse_move(text: str) -> PokerDiceMove:
 
 @dataclass(frozen=True)
 class AntePaid(Event):
-    """A hand was begun for this ante; the bankroll holds what is left."""
+    """A hand was begun for this ante; the bankroll is that after it."""
 
     seat: int
     ante: Cents
@@ -176,7 +176,7 @@ class AntePaid(Event):
 
 @dataclass(frozen=True)
 class DiceRerolled(Event):
-    """The dice at these positions (from 1) were thrown again; `dice` lie on the table now."""
+    """The dice at these positions (from 1) were thrown again; `dice` are all five now."""
 
     seat: int
     positions: tuple[int, ...]
@@ -185,7 +185,7 @@ class DiceRerolled(Event):
 
 @dataclass(frozen=True)
 class HandScored(Event):
-    """The hand was worth this, and it was paid into the bankroll."""
+    """The hand was scored, and its pay was added to the bankroll."""
 
     seat: int
     dice: Roll
@@ -205,7 +205,7 @@ class AwardWon(Event):
 
 @dataclass(frozen=True)
 class WentBroke(Event):
-    """The bankroll no longer holds the ante of another hand."""
+    """The bankroll is too small for the ante of another hand."""
 
     seat: int
     bankroll: Cents
@@ -214,7 +214,7 @@ class WentBroke(Event):
 
 @dataclass(frozen=True)
 class GameQuit(Event):
-    """The player left with this bankroll; the ante of a hand that was begun is lost."""
+    """The player left with this bankroll; the ante of an unfinished hand is lost."""
 
     seat: int
     bankroll: Cents
@@ -237,7 +237,7 @@ class PokerDiceEnding(Ending):
 
 @dataclass(frozen=True)
 class PokerDiceState(State[PokerDiceMove]):
-    """A position of Poker Dice. `rolls` and `dice` are of the hand that is being played: 0 and () between hands."""
+    """A position of Poker Dice. `rolls` and `dice` are those of the current hand: 0 and () between hands."""
 
     bankroll: Cents = FIRST_BANKROLL
     hands: int = 0
@@ -247,7 +247,7 @@ class PokerDiceState(State[PokerDiceMove]):
 
     @property
     def seat(self) -> int:
-        """The one player's, 0."""
+        """0, the only player."""
         return 0
 
     @property
@@ -262,7 +262,7 @@ class PokerDiceState(State[PokerDiceMove]):
         return (*REROLLS, Hold(), Quit()) if self.in_hand else (PlayHand(), Quit())
 
     def dice_for(self, move: PokerDiceMove) -> int:
-        """Five for a hand, and those that a re-roll names."""
+        """Five for a hand, or the dice of a re-roll."""
         match move:
             case PlayHand():
                 return DICE
@@ -290,7 +290,7 @@ class PokerDiceState(State[PokerDiceMove]):
 
     @property
     def leaving_cost(self) -> Sentence | None:
-        """The ante of a hand that was begun."""
+        """The ante of an unfinished hand."""
         return tr("You lose the {ante} ante.", ante=ANTE.shown()) if self.in_hand else None
 
     def to_json(self) -> Json:
@@ -363,12 +363,12 @@ class PokerDiceState(State[PokerDiceMove]):
 
 
 def rolls_left(state: PokerDiceState) -> int:
-    """Return how many re-rolls a hand still has."""
+    """Return the number of re-rolls left in the hand."""
     return MOST_ROLLS - state.rolls
 
 
 def places_kept(move: Move) -> tuple[int, ...]:
-    """Return the places, from 0, of the dice that a move keeps. Raises TypeError for one that is about no dice."""
+    """Return the indices, from 0, of the dice that a move keeps. Raises TypeError for a move without dice."""
     match move:
         case Hold():
             return tuple(range(DICE))

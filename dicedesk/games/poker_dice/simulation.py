@@ -1,6 +1,6 @@
-"""What a player of Poker Dice keeps, as a table; the exact chance of the award that it has, and games by the million.
+"""A player's keeps in Poker Dice, as a table; its exact chance of the award, and games by the million.
 
-A bankroll is counted in steps of $5 here. Hands and keepings are named by their places in
+A bankroll is counted in steps of $5 here. Hands and keeps are named by their indices in
 `dicedesk.games.poker_dice.hands`.
 """
 
@@ -31,7 +31,7 @@ from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 Holds: TypeAlias = npt.NDArray[np.intp]
-"""(2, 38, 252): by rolls thrown less 1, by bankroll after the ante, by hand, the place of what is kept."""
+"""(2, 38, 252): by rolls thrown less 1, by bankroll after the ante, by hand, the index of the keep."""
 
 Chain: TypeAlias = Floats
 """(38, 40): by bankroll before a hand, the chance of each bankroll after it, of the award, and of broke."""
@@ -40,7 +40,7 @@ FIRST, PRICE, GOAL = FIRST_BANKROLL // STEP, ANTE // STEP, AWARD // STEP
 
 
 def holds_of(chooser: HoldChooser, hands: Hands) -> Holds:
-    """Return what a player keeps of every hand, after each roll and with each bankroll."""
+    """Return a player's keep of every hand, after each roll and with each bankroll."""
     keeps = [
         [
             [
@@ -57,7 +57,7 @@ def holds_of(chooser: HoldChooser, hands: Hands) -> Holds:
 
 
 def pays_of(hands: Hands) -> npt.NDArray[np.intp]:
-    """Return what each hand pays, in steps of $5."""
+    """Return the pay of each hand, in steps of $5."""
     steps: npt.NDArray[np.intp] = (hands.pays // STEP).astype(np.intp)
     return steps
 
@@ -68,7 +68,7 @@ def award_chance(holds: Holds, hands: Hands) -> float:
 
 
 def chain_of(holds: Holds, hands: Hands) -> Chain:
-    """Return what a hand makes of each bankroll."""
+    """Return the chances of each bankroll after a hand, by bankroll before it."""
     bankrolls = np.arange(len(BANKROLLS))
     weights = np.zeros((len(hands.keep_places), len(bankrolls)))
     weights[0] = 1.0
@@ -140,9 +140,9 @@ def final_hands(paid: Places, holds: Holds, generator: np.random.Generator) -> P
 
 
 def _throw(keeps: Places, generator: np.random.Generator) -> Places:
-    """The hands that come of what is kept when the other dice are thrown."""
+    """The hands that result when the other dice are thrown."""
     places = keeps * WAYS
-    # Twice as fast as whole numbers drawn below WAYS; a throw is off its chance by less than one in 10**12.
+    # Twice as fast as whole numbers drawn below WAYS; a throw's chance is off by less than one in 10**12.
     places += (generator.random(len(keeps)) * WAYS).astype(np.intp)
     hands: Places = _becomes().take(places).astype(np.intp)
     return hands
@@ -150,9 +150,9 @@ def _throw(keeps: Places, generator: np.random.Generator) -> Places:
 
 @cache
 def _becomes() -> npt.NDArray[np.uint8]:
-    """The hand by [keeping, throw of five dice], flat; a keeping takes as many of the dice as it lacks."""
+    """The hand by [keep, throw of five dice], flat; a keep takes as many of the dice as it lacks."""
     hands = lay_out()
-    # How often each face lies there, as the digits of a number: those of dice add up.
+    # The counts of the faces, as the digits of a number: those of several dice add up.
     faces = np.indices((SIDES,) * DICE).reshape(DICE, -1)
     offsets = np.vstack([np.zeros(WAYS, np.intp), np.cumsum(SIDES**faces, axis=0)])
     places = np.zeros(SIDES**SIDES, np.uint8)

@@ -1,9 +1,9 @@
 """Solves Poker Dice: by expected pay in whole numbers, the game of the bankroll in float64.
 
 The game of the bankroll goes from hand to hand until $200, or until the ante is missing, and is solved by policy
-iteration. A policy names what to keep of every hand, for both re-rolls and every bankroll. Its worth at each bankroll
-solves linear equations, and the best policy against that worth is at least as good; after a few rounds nothing betters
-it. All bankrolls ($10 to $195 in steps of $5, before the ante) are done at once, each in a column of its own.
+iteration. A policy names the keep of every hand, for both re-rolls and every bankroll. Its worth at each bankroll
+solves linear equations, and the best policy against that worth is at least as good; after a few rounds nothing improves
+it. All bankrolls ($10 to $195 in steps of $5, before the ante) are done at once, each in its own column.
 """
 
 from array import array
@@ -33,17 +33,17 @@ class Aim:
 
 
 BEST = Aim(each_hand=1, broke=MISSED_AWARD)
-"""The award, and soon: hands are counted, and a missed award as many of them."""
+"""The award, and soon: hands are counted, and MISSED_AWARD more for a missed award."""
 
 SAFEST = Aim(each_hand=0, broke=1)
 """The chance to go broke before the award."""
 
 QUICKEST_WITH_RESTARTS = Aim(each_hand=1, broke=0, begins_again=True)
-"""The mean number of hands to the award; who goes broke begins again with $100, and nobody leaves."""
+"""The mean number of hands to the award if a player who goes broke begins again with $100, and nobody leaves."""
 
 
 def solved() -> PokerDiceTables:
-    """Return all that is known of Poker Dice, as plain numbers."""
+    """Return the solution of Poker Dice, as plain numbers."""
     hands = lay_out()
     pay = most_pay(hands)
     best = best_play(hands, BEST)
@@ -66,11 +66,11 @@ def solved() -> PokerDiceTables:
 
 @dataclass(frozen=True, eq=False)
 class PayPlay:
-    """Play for the most expected pay, in whole numbers: cents times 7,776 for each roll that is left.
+    """Play for the most expected pay, in whole numbers: cents times 7,776 for each roll left.
 
-    mean_pay: what a hand pays on average, in dollars.
-    hands: by rolls left (0, 1, 2), each (252,); keeps: by rolls left less 1, each (462,);
-    best: by rolls left less 1, each (252,), the place of the best keeping.
+    mean_pay: the mean pay of a hand, in dollars.
+    hands: by rolls left (0, 1, 2), each (252,); keeps: by rolls left less 1, each (462,); best: by rolls left less 1,
+        each (252,), the index of the best keep.
     """
 
     mean_pay: Fraction
@@ -95,7 +95,7 @@ def most_pay(hands: Hands) -> PayPlay:
 
 
 def _categories(hands: Hands, pay: PayPlay) -> list[Whole]:
-    """By rolls left less 1 (1, 2), each (462, 8): the ways in which a keeping becomes each category."""
+    """By rolls left less 1 (1, 2), each (462, 8): the ways in which a keep becomes each category."""
     columns = {category: column for column, category in enumerate(Category)}
     lying = np.zeros((len(hands.scores), len(columns)), np.int64)
     lying[np.arange(len(hands.scores)), [columns[score.category] for score in hands.scores]] = 1
@@ -105,10 +105,10 @@ def _categories(hands: Hands, pay: PayPlay) -> list[Whole]:
 
 @dataclass(frozen=True, eq=False)
 class PlayOutlook:
-    """What comes of a play; columns are bankrolls before the ante.
+    """The outlook of a play; columns are bankrolls before the ante.
 
     missed: (38,), the chance to go broke before the award.
-    categories: (462, 38, 8), the chance of each category when dice are kept with two rolls left.
+    categories: (462, 38, 8), the chance of each category if dice are kept with two rolls left.
     first: (38, 8), the same before a hand.
     """
 
@@ -119,11 +119,11 @@ class PlayOutlook:
 
 @dataclass(frozen=True, eq=False)
 class BankrollPlay:
-    """What the best play under an aim costs; columns are bankrolls before the ante.
+    """The costs of the best play under an aim; columns are bankrolls before the ante.
 
     between: (38,), before a hand.
-    hands: by rolls left (0, 1, 2), each (252, 38), the hand that lies on the table.
-    keeps: by rolls left less 1 (1, 2), each (462, 38), the dice that are kept when the others are thrown again.
+    hands: by rolls left (0, 1, 2), each (252, 38), the hand on the table.
+    keeps: by rolls left less 1 (1, 2), each (462, 38), the kept dice when the others are thrown again.
     """
 
     between: Floats
@@ -132,9 +132,9 @@ class BankrollPlay:
 
 
 def best_play(hands: Hands, aim: Aim) -> BankrollPlay:
-    """Return the play that costs least under an aim, and what it costs everywhere."""
+    """Return the play that costs least under an aim, and its costs in every position."""
     after = _after(hands)
-    # Any costs that fall as the bankroll grows make a policy to begin with that gets to an end.
+    # Any costs that fall as the bankroll grows give a first policy that ends.
     between = np.linspace(1.0, 0.0, len(BANKROLLS))
     play = _weighed(hands, after, between, aim)
     while True:
@@ -146,7 +146,7 @@ def best_play(hands: Hands, aim: Aim) -> BankrollPlay:
 
 
 def followed(hands: Hands, play: BankrollPlay) -> PlayOutlook:
-    """Return what comes of keeping the dice that cost least in `play`; of equal choices it keeps the first one."""
+    """Return the outlook of keeping the dice that cost least in `play`; of equal choices it keeps the first one."""
     columns, categories = np.arange(len(BANKROLLS)), list(Category)
     rows = np.arange(len(hands.scores))[:, None]
     scored = np.zeros((len(hands.scores), len(BANKROLLS), len(categories)))
@@ -169,7 +169,7 @@ def followed(hands: Hands, play: BankrollPlay) -> PlayOutlook:
 def greatest_award_chances(hands: Hands, most: int) -> Floats:
     """(most + 1, 38): the greatest chance to reach the award within 0, 1, 2 ... hands, by bankroll.
 
-    The play that does it knows how many hands are left, and may be another one for each number of them.
+    The play knows how many hands are left, and may differ for each number of them.
     """
     after, missed = _after(hands), [np.ones(len(BANKROLLS))]
     for _ in range(most):
@@ -179,14 +179,14 @@ def greatest_award_chances(hands: Hands, most: int) -> Floats:
 
 
 def _after(hands: Hands) -> Indices:
-    """(252, 38): where a hand leads to from each bankroll; after the bankrolls come the award and broke."""
+    """(252, 38): the index after a hand from each bankroll; after the bankrolls come the award and broke."""
     return np.array(
         [[_place(bankroll, score.pays) for bankroll in BANKROLLS] for score in hands.scores], np.intp
     )
 
 
 def _place(bankroll: Cents, pays: Cents) -> int:
-    """The place that a bankroll comes to by a hand that pays `pays`."""
+    """The index of a bankroll after a hand that pays `pays`."""
     left = bankroll - ANTE + pays
     if left >= AWARD:
         return AWARD_PLACE
@@ -205,14 +205,14 @@ def _weighed(hands: Hands, after: Indices, between: Floats, aim: Aim) -> Bankrol
 
 
 def _cheapest(hands: Hands, at_once: Floats, costs: Floats) -> tuple[Indices, Floats]:
-    """The cheapest keeping for each hand and bankroll and its cost, each (252, 38); of equal ones the first choice.
+    """The cheapest keep for each hand and bankroll and its cost, each (252, 38); of equal ones the first choice.
 
     `at_once` are the costs of hands (252, 38) of which all dice are kept, which ends them, `costs` those of the other
-    keepings (462, 38).
+    keeps (462, 38).
     """
     keepings = np.repeat(hands.choices[:, :1], costs.shape[1], axis=1)
     least = at_once.copy()
-    # One choice after the other takes a thirtieth of the memory of all at once, and no longer.
+    # One choice after the other takes a thirtieth of the memory of all at once, and is as fast.
     for choice in hands.choices.T[1:]:
         here = costs[choice]
         is_less = here < least
@@ -236,7 +236,7 @@ def _before_the_first_roll(hands: Hands, play: BankrollPlay) -> Floats:
 
 
 def _cost(hands: Hands, after: Indices, play: BankrollPlay, aim: Aim) -> Floats:
-    """(38,): what it costs to keep the dice that cost least in `play`, by the equations of all bankrolls."""
+    """(38,): the cost of keeping the dice that cost least in `play`, by the equations of all bankrolls."""
     columns = np.arange(len(BANKROLLS))
     leads = np.zeros((len(BANKROLLS), len(BANKROLLS) + 2))
     np.add.at(leads, (columns, after), _final_hands(hands, play))
@@ -257,7 +257,7 @@ def _final_hands(hands: Hands, play: BankrollPlay) -> Floats:
     lying: Floats = np.repeat(hands.chances(nothing_kept) / WAYS, len(BANKROLLS), axis=1)
     for costs in reversed(play.keeps):
         best = _cheapest(hands, play.hands[0], costs)[0]
-        # Hands of which the same dice are kept come together, bankroll by bankroll.
+        # Hands with the same keep are grouped, bankroll by bankroll.
         shares = np.zeros(costs.size)
         np.add.at(shares, (best * len(BANKROLLS) + bankrolls).ravel(), lying.ravel())
         lying = hands.chances(shares.reshape(costs.shape)) / WAYS

@@ -1,4 +1,4 @@
-"""Sessions of Poker Dice: new ones, the one that was left unfinished, and the fewest hands to a Major Award."""
+"""Sessions of Poker Dice: new ones, the unfinished one, and the fewest hands to a Major Award."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from dicedesk.play.settings import SettingsKeeper
 
 
 class PokerDiceGameTable(SeatedTable[PokerDiceState]):
-    """Opens sessions of Poker Dice and keeps them in the store. Its best score is the fewest hands to an award."""
+    """Opens sessions of Poker Dice and keeps them in the store. Its best score is the fewest hands to the award."""
 
     spec = POKER_DICE
     roster = POKER_DICE_PLAYERS
@@ -25,10 +25,10 @@ class PokerDiceGameTable(SeatedTable[PokerDiceState]):
     def __init__(
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:
-        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+        """`dice` gives the dice for a record's Id; None means sealed dice."""
         super().__init__(store, clock, settings, dice)
         self.odds: PokerDiceOdds | None = None
-        """The chances, where somebody has worked them out already: the perfect player looks them up."""
+        """The chances, if they have been calculated: the perfect player looks them up."""
 
     def _computer(self, name: str) -> Seat[PokerDiceState]:
         return computer_called(name, replace(POKER_DICE_PLAYERS, parse=self._player))

@@ -1,4 +1,4 @@
-"""What the Poker Dice table shows and says of a game, worked out without a screen."""
+"""The contents and the words of the Poker Dice table, without a screen."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -61,22 +61,22 @@ from dicedesk.play.telling import (
 )
 
 if TYPE_CHECKING:
-    # 7 ms of a start, which asks no coach.
+    # Loads 7 ms of a start, which asks no coach.
     from dicedesk.coach.evaluation import Evaluation
 
 PLAY_A_HAND = tr("Play a hand for {ante}", ante=ANTE.shown())
-"""The longest thing that the one big button says."""
+"""The longest text of the main button."""
 
 UNKNOWN = "…"
-"""What stands for a chance that is still being worked out."""
+"""Stands for a chance that is still being calculated."""
 
 
 @dataclass(frozen=True)
 class PokerDiceChoice:
-    """What the table shows besides the game: the places, from 0, of the dice that are kept, and what is waited for.
+    """What the table shows besides the game: the indices, from 0, of the kept dice, and what is pending.
 
-    `is_result_seen` says whether somebody has looked at the result, `is_held` whether a computer player may not move
-    yet, and `error` why the chances cannot be known.
+    `is_result_seen` if the result has been looked at, `is_held` if a computer player may not move yet, and `error` is
+    why the chances are not available.
     """
 
     kept: tuple[int, ...] = ()
@@ -87,7 +87,7 @@ class PokerDiceChoice:
 
 @dataclass(frozen=True)
 class PayRow:
-    """What a category pays, its chance from here ("" where none is to come), and whether the dice are that now."""
+    """The pay of a category, its chance from here ("" if no rolls are left), and whether the dice are that now."""
 
     category: Category
     pays: Cents
@@ -97,7 +97,7 @@ class PayRow:
 
 @dataclass(frozen=True)
 class HandOutlook:
-    """What is said of the dice now, each "" where there is nothing to say."""
+    """The words about the dice now, each "" if there is nothing to say."""
 
     choice: str = ""
     hold: str = ""
@@ -107,10 +107,10 @@ class HandOutlook:
 
 @dataclass(frozen=True, kw_only=True)
 class PokerDiceView(TableView):
-    """What the Poker Dice table tells. `kept` are the places, from 0, of the dice that are kept.
+    """The contents of the Poker Dice table. `kept` are the indices, from 0, of the kept dice.
 
-    `ending` is how a game ended that has been shown to its end. `pays` are what each hand pays, `standing` says which
-    hand it is and what the best score is, and `hands` are those that were scored.
+    `ending` is the end of a game that has been shown completely. `pays` is the pay of each hand, `standing` says which
+    hand it is and what the best score is, and `hands` are the scored ones.
     """
 
     kept: tuple[int, ...]
@@ -124,9 +124,9 @@ class PokerDiceView(TableView):
 
 @dataclass(frozen=True, kw_only=True)
 class PokerDiceControls(Controls):
-    """What can be done at the Poker Dice table, and what changes as soon as dice fly.
+    """The actions at the Poker Dice table, and what changes as soon as dice fly.
 
-    That is the `note`, which counts the rolls, and the ante, which goes out of the `bankroll` and is `staked`.
+    That is the `note`, which counts the rolls, and the ante, which moves from the `bankroll` to `staked`.
     """
 
     can_hold: bool
@@ -137,14 +137,14 @@ class PokerDiceControls(Controls):
 
 
 class PokerDiceTelling:
-    """Tells of a game of Poker Dice: a line for each move, and what its table shows."""
+    """Words for a game of Poker Dice: a line for each move, and the contents of its table."""
 
     def lines_in(self, played: Played[PokerDiceState]) -> int:
         """Always 1."""
         return 1
 
     def line(self, played: Played[PokerDiceState], names: Sequence[Name], place: int) -> Sentence:
-        """What a scored hand paid, or what the dice are worth as they lie."""
+        """The pay of a scored hand, or the current worth of the dice."""
         return caption_of(played, names[0])
 
     def lesson(self, session: GameSession[PokerDiceState], begun: int) -> Lesson | None:
@@ -170,7 +170,7 @@ class PokerDiceTelling:
         )
 
     def choice(self, state: PokerDiceState, move: Move) -> Sentence:
-        """The dice that are kept, or what else is done."""
+        """The kept dice, or the other move."""
         match move:
             case PlayHand():
                 return tr("Play a hand")
@@ -183,7 +183,7 @@ class PokerDiceTelling:
                 return tr("Hold")
 
     def count_so_far(self, landed: Roll) -> str:
-        """The faces so far, with those of the dice that were kept."""
+        """The faces so far, with those of the kept dice."""
         return Joined(map(str, landed))
 
     def milestone(self, played: Played[PokerDiceState], names: Sequence[Name]) -> Sentence | None:
@@ -198,7 +198,7 @@ class PokerDiceTelling:
         return result_line(last.step.state, names[0])
 
     def view(self, session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> PokerDiceView:
-        """Return what the table tells; the chances are told where `known` are the odds."""
+        """Return the contents of the table, with the chances if `known` are the odds."""
         state, choice, dice = session.state, showing.choice, _lying(session)
         places = choice.kept if state.in_hand else ()
         keep = faces_at(state.dice, places)
@@ -225,7 +225,7 @@ class PokerDiceTelling:
     def controls(
         self, session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]
     ) -> PokerDiceControls:
-        """Return what can be done at the table now."""
+        """Return the actions at the table now."""
         is_busy, is_watched = showing.phase is not Phase.AT_REST, session.computer_moves
         can_hold = session.state.in_hand and not is_watched
         bankroll, staked = _money(session, showing.phase)
@@ -242,13 +242,13 @@ class PokerDiceTelling:
         )
 
     def cue(self, played: Played[PokerDiceState], seats: Sequence[Seat[PokerDiceState]]) -> Cue | None:
-        """The sound of the end of the game, or else of what the hand was paid."""
+        """The sound of the end of the game, or else of the hand's pay."""
         cues = [cue for event in played.step.events if (cue := _cue(event)) is not None]
         return cues[-1] if cues else None
 
 
 def bankroll_words(bankroll: Cents) -> Sentence:
-    """How far a bankroll has come."""
+    """The progress of a bankroll."""
     return tr("Bankroll: {bankroll} of {award}", bankroll=bankroll.shown(), award=AWARD.shown())
 
 
@@ -271,14 +271,14 @@ def ending_of(state: PokerDiceState) -> PokerDiceEnding | None:
 
 
 def award_of(session: GameSession[PokerDiceState]) -> Award | None:
-    """The Major Award that the last move of a session won for a person; None where it won none."""
+    """The Major Award that a person won with the last move of a session; None if there is none."""
     if session.seats[0].player is not None or ending_of(session.state) is not PokerDiceEnding.AWARD:
         return None
     return Award(FIRST_BANKROLL.shown(), session.state.bankroll.shown(), session.state.hands)
 
 
 def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
-    """The faces of the dice at these places, counted from 0."""
+    """The faces of the dice at these indices, counted from 0."""
     return tuple(dice[place] for place in places)
 
 
@@ -292,7 +292,7 @@ def choice_words(keep: Roll) -> Sentence:
 
 
 def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachText:
-    """What the coach says of the dice that lie on the table; of the choices the best comes first."""
+    """The coach's words about the dice on the table; the best of `choices` comes first."""
     best, second, third, *_ = choices
     best_line = tr("Best: {choice}", choice=choice_words(keep_of(state, best.move)))
     others = (
@@ -311,7 +311,7 @@ def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachT
 
 
 def chance_cell(chance: Fraction | float) -> str:
-    """A chance for the pay table: one digit after the point, but never 0.0% or 100.0% for less than certain."""
+    """A chance for the pay table: one decimal, but never 0.0% or 100.0% for less than certain."""
     if chance == 0:
         return "–"
     if chance < _CLOSE_TO_NONE:
@@ -323,7 +323,7 @@ def chance_cell(chance: Fraction | float) -> str:
 
 _CLOSE_TO_NONE, _CLOSE_TO_CERTAIN = Fraction(1, 2000), Fraction(1999, 2000)
 _LEAST_SHOWN, _MOST_SHOWN = Fraction(1, 1000), Fraction(999, 1000)
-"""What would be rounded to 0.0% or 100.0%."""
+"""Beyond these, a chance would be rounded to 0.0% or 100.0%."""
 
 
 def _cue(event: Event) -> Cue | None:
@@ -339,13 +339,12 @@ def _cue(event: Event) -> Cue | None:
 
 
 def _owes_award(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> bool:
-    """Whether an award was won that nobody has looked at yet."""
+    """Whether a Major Award was won whose result has not been looked at yet."""
     is_shown = showing.phase is Phase.AT_REST and not showing.choice.is_result_seen
     return is_shown and award_of(session) is not None
 
 
 def _lying(session: GameSession[PokerDiceState]) -> Roll:
-    """The dice that lie on the felt: also those of a hand that has been scored, until the next one."""
     for played in reversed(session.history):
         if isinstance(played.move, PlayHand):
             return played.faces
@@ -356,14 +355,13 @@ def _lying(session: GameSession[PokerDiceState]) -> Roll:
 
 
 def _headline(session: GameSession[PokerDiceState]) -> Sentence:
-    """What stands large on the felt where no dice lie."""
+    """The large words on the felt if there are no dice."""
     if session.is_over:
         return tr("{bankroll} is yours", bankroll=session.state.bankroll.shown())
     return tr("Turn {start} into {award}", start=FIRST_BANKROLL.shown(), award=AWARD.shown())
 
 
 def _caption(session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:
-    """The line under the dice."""
     if not session.history:
         return (tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=ANTE.shown()),)
     if session.state.has_quit:
@@ -373,9 +371,9 @@ def _caption(session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:
 
 
 def missed_award(played: Played[PokerDiceState]) -> Sentence | None:
-    """Which hand would have won the award, had one die of a last roll shown another face; None where none would.
+    """The hand that would have won the award if one die of a last roll had shown another face; None if none would.
 
-    Dice that were kept count as they lay. Of several such hands the one that pays least is named.
+    Kept dice count as they were. Of several such hands it names the one that pays least.
     """
     move, scored = played.move, next((e for e in played.step.events if isinstance(e, HandScored)), None)
     if scored is None or not isinstance(move, Reroll) or scored.bankroll >= AWARD:
@@ -393,7 +391,7 @@ def missed_award(played: Played[PokerDiceState]) -> Sentence | None:
 
 
 def _note(session: GameSession[PokerDiceState], phase: Phase) -> str:
-    """Which computer plays, and which hand and roll it is; the third roll has its place only while it is shown."""
+    """The computer player, the hand and the roll; the third roll has its place only while it is shown."""
     seat, note = session.seats[0], _hand_and_roll(session, phase)
     return note if seat.player is None else Joined((seat.name.text, note))
 
@@ -409,12 +407,12 @@ def _hand_and_roll(session: GameSession[PokerDiceState], phase: Phase) -> str:
 
 
 def _roll_of(played: Played[PokerDiceState]) -> int:
-    """Which roll of its hand a move threw, or found."""
+    """The number of the roll in its hand that a move threw, or scored."""
     return played.before.rolls + bool(played.faces)
 
 
 def _money(session: GameSession[PokerDiceState], phase: Phase) -> tuple[Cents, Cents]:
-    """What is in the bankroll, and what is at stake: a hand is paid only once its dice lie still."""
+    """The bankroll, and the amount at stake: a hand is paid only once its dice lie still."""
     state = session.state
     if state.in_hand:
         return state.bankroll, ANTE
@@ -424,7 +422,6 @@ def _money(session: GameSession[PokerDiceState], phase: Phase) -> tuple[Cents, C
 
 
 def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
-    """What the one big button does."""
     state, choice, is_busy = session.state, showing.choice, showing.phase is not Phase.AT_REST
     if _owes_award(session, showing):
         return tr("Ask the Oracle")
@@ -441,7 +438,6 @@ def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceCho
 
 
 def _hint(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
-    """What can be done now, and how; an award that is owed comes before another game."""
     if _owes_award(session, showing):
         return tr("Press Enter to ask the Oracle")
     if session.is_over:
@@ -454,7 +450,6 @@ def _hint(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice
 
 
 def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultText | None:
-    """What the game came to, with the money; None while it goes on."""
     state, ending = session.state, ending_of(session.state)
     hands, bankroll, first = state.hands, state.bankroll.shown(), FIRST_BANKROLL.shown()
     if ending is None:
@@ -492,7 +487,7 @@ def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultTe
 def _spoken(
     session: GameSession[PokerDiceState], dice: Roll, caption: tuple[Sentence, ...], end: ResultText | None
 ) -> tuple[str, ...]:
-    """The lines that are read aloud: the dice, what they came to, and what is in the bankroll then."""
+    """The lines read aloud: the dice, their result, and the bankroll after it."""
     state, seat = session.state, session.seats[0]
     if not session.history:
         return caption
@@ -509,10 +504,9 @@ def _spoken(
 
 
 def _standing(session: GameSession[PokerDiceState], best: Best | None) -> str:
-    """Which hand it is, and the best there ever was."""
     hands = session.state.hands
     if best is None and ending_of(session.state) is PokerDiceEnding.AWARD:
-        # It counts for no best score: a casual game, or a computer's.
+        # There is no best score for a casual game, or a computer's.
         return trn("1 hand", "{count} hands", hands)
     if best is None:
         record: Sentence = tr("no Major Award yet")
@@ -526,7 +520,6 @@ def _standing(session: GameSession[PokerDiceState], best: Best | None) -> str:
 def _pay_rows(
     odds: PokerDiceOdds | None, state: PokerDiceState, dice: Roll, keep: Roll
 ) -> tuple[PayRow, ...]:
-    """A row for each category that pays; `dice` lie on the felt, of which these faces are kept."""
     now = score_hand(dice).category if dice else None
     chances = _chances(odds, state, keep)
     return tuple(
@@ -535,7 +528,6 @@ def _pay_rows(
 
 
 def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, keep: Roll) -> Mapping[Category, str]:
-    """The chance of each category as its cell shows it."""
     if state.outcome() is not None:
         return dict.fromkeys(Category, "")
     if odds is None:
@@ -551,17 +543,17 @@ def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, keep: Roll) -> M
 def _outlook(
     session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice], keep: Roll
 ) -> HandOutlook:
-    """What is said of the dice now, or why nothing can be said."""
+    """The words about the dice now, or why there are none."""
     odds: PokerDiceOdds | None = showing.figures
     if odds is None:
         return HandOutlook(award=showing.choice.error)
     outlook = _outlook_of(odds, session.state, keep)
-    # What a computer keeps is not the choice of whoever watches.
+    # A computer's kept dice are not the viewer's choice.
     return replace(outlook, choice="") if session.computer_moves else outlook
 
 
 def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> HandOutlook:
-    """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
+    """The value of the choice of dice to keep, the pay of holding, and the distance to the award."""
     if state.outcome() is not None:
         takes = trn(
             "With best play, a game takes 1 hand on average.",
@@ -585,7 +577,7 @@ def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> HandO
 
 
 def award_line(chance: float) -> Sentence:
-    """The chance to win the award, which is neither none nor certain before the game is over."""
+    """The chance to win the award, which is never zero or certain before the game is over."""
     if chance >= _CLOSE_TO_CERTAIN:
         text = tr("more than {chance}", chance=percent(_MOST_SHOWN, digits=1))
     elif chance < _CLOSE_TO_NONE:

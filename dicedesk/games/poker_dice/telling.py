@@ -1,4 +1,4 @@
-"""What is said of a game of Poker Dice: each throw, and the hand it made."""
+"""The words of a game of Poker Dice: each throw, and the hand it made."""
 
 from dataclasses import dataclass
 
@@ -23,14 +23,14 @@ from dicedesk.games.poker_dice.rules import (
 from dicedesk.play.telling import Tone
 
 YOU = Name(tr("You"), is_you=True)
-"""Whoever plays, where nothing else is said."""
+"""The default player."""
 
 
 @dataclass(frozen=True)
 class HandRow:
-    """A hand that was scored: its number (from 1), its dice, what it was and paid, and the rolls it took.
+    """A scored hand: its number (from 1), its dice, its kind and pay, and the rolls it took.
 
-    `bankroll` is what the bankroll held then. The tone is good where the hand paid more than its ante, bad where less.
+    `bankroll` is the bankroll after it. The tone is good if the hand paid more than its ante, bad if less.
     """
 
     hand: int
@@ -42,7 +42,7 @@ class HandRow:
 
     @property
     def title(self) -> Sentence:
-        """What the hand was, as a person reads it."""
+        """The kind of the hand, as it is shown."""
         return category_title(self.category)
 
     @property
@@ -54,7 +54,7 @@ class HandRow:
 
 
 def hands_after(hands: PersistentList[HandRow], played: Played[PokerDiceState]) -> PersistentList[HandRow]:
-    """The rows of all hands, when `hands` were those before this move."""
+    """The rows of all hands after this move, when `hands` were those before it."""
     scored = (event for event in played.step.events if isinstance(event, HandScored))
     for event in scored:
         hand = HandRow(
@@ -74,7 +74,7 @@ HANDS = Fold(PersistentList[HandRow](), hands_after)
 
 
 def caption_of(played: Played[PokerDiceState], name: Name = YOU) -> Sentence:
-    """The line under the dice: what a hand paid, or what dice are worth as they lie. `name` is the player's."""
+    """The line under the dice: a hand's pay, or the current worth of the dice. `name` is the player's."""
     scored = [event for event in played.step.events if isinstance(event, HandScored)]
     if scored:
         return _paid_line(HandScore(scored[0].category, scored[0].pays))
@@ -88,7 +88,7 @@ def caption_of(played: Played[PokerDiceState], name: Name = YOU) -> Sentence:
 
 
 def lying_line(dice: Roll) -> Sentence:
-    """What five dice would pay if they were held now."""
+    """The pay of five dice if they were held now."""
     score = score_hand(dice)
     if score.category is Category.NOTHING:
         return tr("Nothing yet")
@@ -100,7 +100,7 @@ def lying_line(dice: Roll) -> Sentence:
 
 
 def result_line(state: PokerDiceState, name: Name = YOU) -> Sentence:
-    """How a game that is over ended for the player of this name. Raises ValueError for one that goes on."""
+    """How a finished game ended for the player of this name. Raises ValueError if it goes on."""
     outcome = state.outcome()
     if outcome is None:
         raise ValueError(tr("The game is not over yet."))

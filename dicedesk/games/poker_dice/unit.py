@@ -1,10 +1,10 @@
-"""Poker Dice is weighed by the hands of the whole game, with those that a missed award counts.
+"""Poker Dice's unit: the hands of the whole game, plus those for a missed award.
 
 As means of 150 games, by `tests/games/poker_dice/beginners.py`: the sensible player makes 1.2 mistakes in its 58
-choices of dice, and 2.7 where it also slips one time in twenty. A choice costs it 0.08 of a hand: 0.36 when it keeps
-two pair after the first roll, 1.06 when it is content with a full house there. For straights at any price a choice
-costs 0.33; for who holds whatever pays 1.12, with 83 mistakes, of which 50 are blunders; for who never re-rolls 5.37,
-with 17 mistakes, nearly all blunders.
+choices of dice, and 2.7 if it also slips one time in twenty. A choice costs it 0.08 of a hand: 0.36 when it keeps two
+pair after the first roll, 1.06 when it settles for a full house then. For straights at any price a choice costs 0.33;
+for the player who holds any hand that pays 1.12, with 83 mistakes, of which 50 are blunders; for the player who never
+re-rolls 5.37, with 17 mistakes, nearly all blunders.
 """
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth

@@ -1,6 +1,6 @@
-"""Betting systems: what each bets, and what becomes of the money of a player who bets by it.
+"""Betting systems: their bets, and the money of a player who uses them.
 
-Begin with `betting`, which computer players use too. `question` is what the Lab asks, `machine` follows a system
-exactly, `sessions` plays millions of them side by side, and `answers` puts both together. `simulated_sessions` plays
-one after the other at the table.
+Begin with `betting`, which computer players use too. `question` is the Lab's question, `machine` follows a system
+exactly, `sessions` plays millions of sessions side by side, and `answers` combines both. `simulated_sessions` plays one
+session after the other at the table.
 """

@@ -1,4 +1,4 @@
-"""The answer to a question about betting systems: each followed exactly where that can be done, and else simulated."""
+"""The answer to a question about betting systems: each followed exactly if possible, and otherwise simulated."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
@@ -38,23 +38,23 @@ from dicedesk.games.craps.systems.sessions import (
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 Hear = Callable[[int, int], object]
-"""Hears how many of how many parts of an answer are done."""
+"""Called with the number of parts done, and of all parts of an answer."""
 
 DEFAULT_LIMITS = SizeLimits()
 
 SESSIONS_INSTEAD = 20_000
-"""The sessions that are simulated of a system that cannot be followed, where none are asked for."""
+"""Sessions simulated of a system that cannot be followed, if none are asked for."""
 
 HERE = OneByOne()
 
 
 @dataclass(frozen=True)
 class SystemResult:
-    """What sessions of a system come to that begin with this bankroll, and simulated sessions of it.
+    """The outcome of a system's sessions, which begin with this bankroll, and simulated sessions of it.
 
-    `followed` is exact where it was followed through `states`; where these are 0, it is what `simulated` sessions say.
-    `edges` are the house edge of each bet that was made: each edge times what was bet on it, all added up, is the mean
-    result with the other sign, whatever the system.
+    `followed` is exact if it was followed through `states`; if these are 0, it comes from the `simulated` sessions.
+    `edges` are the house edge of each bet that was made: the sum of each edge times the amount bet on it is the mean
+    result with the opposite sign, whatever the system.
     """
 
     bankroll: Cents
@@ -65,27 +65,26 @@ class SystemResult:
 
     @property
     def is_exact(self) -> bool:
-        """Whether all is exact."""
         return self.states > 0
 
     @property
     def result(self) -> float:
-        """What a session wins on average, in cents."""
+        """The average win of a session, in cents."""
         return self.followed.mean_left - self.bankroll
 
     @property
     def price_paid(self) -> float:
-        """The edges times what was bet, in cents."""
+        """The sum of each edge times the amount bet, in cents."""
         return sum(self.edges[bet] * amount for bet, amount in self.followed.action.items())
 
     @property
     def bet_with_edge(self) -> float:
-        """What is bet in a session on average, in cents; odds are free, and do not count."""
+        """The average amount bet in a session, in cents; odds have no edge and do not count."""
         return sum(amount for bet, amount in self.followed.action.items() if not _are_odds(bet.name))
 
     @property
     def price_of_a_dollar(self) -> float:
-        """What the house keeps of a dollar that is bet, on average."""
+        """The house's average share of a dollar bet."""
         return self.price_paid / self.bet_with_edge if self.bet_with_edge else 0.0
 
 
@@ -100,7 +99,7 @@ class SystemAnswer:
 
 @dataclass(frozen=True, eq=False)
 class PreparedSystem:
-    """A system to be played; `followed` through this many `states`, or None and 0 if it has too many."""
+    """A system ready to play; `followed` through this many `states`, or None and 0 if it has too many."""
 
     machine: Machine
     playable: PlayableSystem
@@ -117,10 +116,10 @@ def answer_all(
     workers: Workers = HERE,
     hear: Hear = lambda *_: None,
 ) -> list[SystemAnswer]:
-    """Return what sessions of the systems come to: followed exactly, and `sessions` of each simulated from the seed.
+    """Return the outcome of each system's sessions: followed exactly, and `sessions` of each simulated from the seed.
 
     Systems that cannot be followed within the limits are simulated in any case. Raises TooLargeError for one with more
-    positions than the limits allow, which no known one has, and JobError where a worker failed.
+    positions than the limits allow, which no known one has, and JobError if a worker failed.
     """
     played = [system for system in systems if system.first_bet.amount <= question.rules.bet_maximum]
     parts = len(played) + -(-(sessions or SESSIONS_INSTEAD) // SESSIONS_A_CHUNK)

@@ -1,15 +1,15 @@
-"""Betting systems at the craps table: what each bets, and what it remembers of the throws.
+"""Betting systems at the craps table: their bets, and what they remember of the throws.
 
-First come the betting strategies: how many units the next bet is after wins and losses. Then the systems:
-`BettingSystem.offers` says what a system bets now, `BettingSystem.after` what it remembers after a throw. Whoever plays
-by a system asks it: a computer player at the table (`SystemPlayer`, `players`), the exact answer of the Lab (`machine`)
-and simulated sessions (`sessions`). `question` has what only the Lab plays, and the list of the systems that it
-compares. A new one derives from `BettingSystem`, joins that list or that of the computer players, and is followed in
-the tests beside a plain player of its own.
+First come the betting strategies: the units of the next bet after wins and losses. Then the systems:
+`BettingSystem.offers` gives the bets of a system now, `BettingSystem.after` its memory after a throw. Three users ask a
+system: a computer player at the table (`SystemPlayer`, `players`), the exact answer of the Lab (`machine`) and
+simulated sessions (`sessions`). `question` has the strategies that only the Lab plays, and the list of the systems that
+it compares. A new system derives from `BettingSystem`, joins that list or that of the computer players, and is compared
+in the tests with a plain player of its own.
 
-All hold to one rule of money: where the table's limits or the bankroll do not allow what the strategy asks for, it
-begins anew; where they do not even allow how it begins, the bet is not made, and the system is at its end once nothing
-lies on the table and its first bet cannot be made.
+All follow one rule of money: if the table's limits or the bankroll do not allow the bet that the strategy asks for, the
+strategy begins again; if they do not even allow its first bet, the bet is not made, and the system has ended once
+nothing is on the table and its first bet cannot be made.
 """
 
 from abc import ABC, abstractmethod
@@ -47,7 +47,7 @@ _ONE_THREE_TWO_SIX = (1, 3, 2, 6)
 
 @dataclass(frozen=True)
 class BettingStrategy(ABC):
-    """How many units the next bet is. A bet that is pushed changes nothing."""
+    """The number of units of the next bet. A pushed bet changes nothing."""
 
     @property
     @abstractmethod
@@ -63,7 +63,7 @@ class BettingStrategy(ABC):
         """The strategy after its bet was lost."""
 
     def anew(self) -> Self:
-        """The strategy as it was before its first bet."""
+        """The strategy before its first bet."""
         return type(self)()
 
 
@@ -84,13 +84,13 @@ class NoChangeBetting(BettingStrategy):
 
 @dataclass(frozen=True)
 class MartingaleBetting(BettingStrategy):
-    """Doubles after each loss, so that one win brings back all that was lost, and a unit."""
+    """Doubles after each loss, so that one win recovers all losses, and gains a unit."""
 
     losses: int = 0
 
     @property
     def units(self) -> int:
-        """1, and twice as many with each loss in a row."""
+        """1, doubled for each loss in a row."""
         return 1 << self.losses
 
     def won(self) -> Self:
@@ -104,7 +104,7 @@ class MartingaleBetting(BettingStrategy):
 
 @dataclass(frozen=True)
 class OneThreeTwoSixBetting(BettingStrategy):
-    """Bets 1, 3, 2 and 6 units as long as it wins. After four wins in a row, or a loss, it begins again."""
+    """Bets 1, 3, 2 and 6 units while it wins. After four wins in a row, or a loss, it begins again."""
 
     wins: int = 0
 
@@ -124,10 +124,10 @@ class OneThreeTwoSixBetting(BettingStrategy):
 
 @dataclass(frozen=True)
 class CancellationBetting(BettingStrategy):
-    """Bets the first and the last number of a row together; a number that is alone by itself.
+    """Bets the sum of the first and the last number of a row, or its only number.
 
-    A win crosses both out, a loss adds what was bet at the end; so a finished row has won the sum of its numbers at
-    even money. Then `first` begins again. Also called Labouchère.
+    A win crosses both out, a loss appends the amount bet; so a finished row has won the sum of its numbers at even
+    money. Then `first` begins again. Also called Labouchère.
     """
 
     row: tuple[int, ...] = FIRST_ROW
@@ -135,7 +135,7 @@ class CancellationBetting(BettingStrategy):
 
     @property
     def units(self) -> int:
-        """The first number and the last."""
+        """The sum of the first number and the last."""
         return self.row[0] + (self.row[-1] if len(self.row) > 1 else 0)
 
     def won(self) -> Self:
@@ -143,7 +143,7 @@ class CancellationBetting(BettingStrategy):
         return type(self)(self.row[1:-1] or self.first, self.first)
 
     def lost(self) -> Self:
-        """The row with what was bet added at its end."""
+        """The row with the amount bet appended."""
         return type(self)((*self.row, self.units), self.first)
 
     def anew(self) -> Self:
@@ -179,7 +179,7 @@ MemoryT = TypeVar("MemoryT")
 
 @dataclass(frozen=True)
 class BettingSystem(ABC, Generic[MemoryT]):
-    """A way to bet. Whoever plays by it holds what it remembers of the throws so far: a value that can be hashed."""
+    """A way to bet. Its player keeps its memory of the throws so far, a hashable value."""
 
     name: str
     title: Sentence
@@ -187,12 +187,12 @@ class BettingSystem(ABC, Generic[MemoryT]):
     @property
     @abstractmethod
     def first_bet(self) -> Bet:
-        """The bet without which it has come to its end, if nothing lies on the table."""
+        """The bet without which the system has ended, if nothing is on the table."""
 
     @property
     @abstractmethod
     def at_first(self) -> MemoryT:
-        """What it remembers before its first bet."""
+        """Its memory before its first bet."""
 
     @property
     def all_at_first(self) -> tuple[MemoryT, ...]:
@@ -201,24 +201,24 @@ class BettingSystem(ABC, Generic[MemoryT]):
 
     @property
     def odds_words(self) -> Sentence | None:
-        """How much it takes as odds, for a person; None where it takes none."""
+        """How much it takes as odds, in words; None if it takes none."""
         return None
 
     @abstractmethod
     def offers(self, rules: HouseRules, point: int | None, bets: Bets, memory: MemoryT) -> tuple[Bets, ...]:
-        """What it bets now on top of `bets`: the first of these that the player can pay.
+        """Its possible bets now on top of `bets`; it makes the first that the player can pay.
 
-        One without bets stands for a throw without a new bet. Nothing that lies there already is bet again.
+        An empty one is a throw without a new bet. Bets on the table are not made again.
         """
 
     def placed(self, memory: MemoryT, bets: Bets) -> MemoryT:
-        """Return what it remembers when it has bet, and these bets lie on the table."""
+        """Return its memory after it has bet; `bets` are on the table."""
         return memory
 
     def after(
         self, memory: MemoryT, point: int | None, won: Collection[str], lost: Collection[str]
     ) -> MemoryT:
-        """Return what it remembers after a throw that left this point, and decided the bets of these names."""
+        """Return its memory after a throw that left this point and decided the bets of these names."""
         return memory
 
 
@@ -227,10 +227,10 @@ AnySystem = BettingSystem[Any]
 
 @dataclass(frozen=True)
 class OneBet(BettingSystem[BettingStrategy]):
-    """Makes one bet whenever it may be made, of as many units as a betting strategy says.
+    """Makes one bet whenever possible, of as many units as a betting strategy says.
 
-    `odds` names, by the point, how many times a pass bet is put behind it; where the bankroll is too small for that, as
-    many times as it allows. Where `memories` is given, a strategy that is not in it begins anew.
+    `odds` gives, by the point, the odds as a multiple of a pass bet; if the bankroll is too small, it takes the
+    multiple it can pay. With `memories`, a strategy that is not in it begins again.
     """
 
     kind: BetKind
@@ -249,7 +249,7 @@ class OneBet(BettingSystem[BettingStrategy]):
 
     @property
     def odds_words(self) -> Sentence | None:
-        """As many times the line bet as can be paid."""
+        """The multiple of the line bet that can be paid."""
         if not self.odds:
             return None
         return tr(
@@ -259,7 +259,7 @@ class OneBet(BettingSystem[BettingStrategy]):
     def offers(
         self, rules: HouseRules, point: int | None, bets: Bets, memory: BettingStrategy
     ) -> tuple[Bets, ...]:
-        """What the strategy asks for, or else what it began with; with a point, odds behind it."""
+        """The bet of the strategy, or its first bet; with a point, odds behind it."""
         lying = amount_on(bets, self.kind)
         if lying:
             return () if point is None else self._odds_behind(lying, point, bets)
@@ -269,14 +269,14 @@ class OneBet(BettingSystem[BettingStrategy]):
         return tuple((bet,) for bet in choices if refusal_by_limits(rules, (), bet) is None)
 
     def placed(self, memory: BettingStrategy, bets: Bets) -> BettingStrategy:
-        """A bet of another amount was not allowed as asked for, and began the strategy anew."""
+        """A different amount means that the strategy's bet was not allowed, and the strategy began again."""
         amount = amount_on(bets, self.kind)
         return self.betting if amount and amount != self._bet(memory).amount else memory
 
     def after(
         self, memory: BettingStrategy, point: int | None, won: Collection[str], lost: Collection[str]
     ) -> BettingStrategy:
-        """The strategy after a win, or after a loss, once the bet is decided."""
+        """The strategy after a win or a loss, once the bet is decided."""
         if self.kind in won:
             memory = memory.won()
         elif self.kind in lost:
@@ -308,7 +308,7 @@ class StandingBets(BettingSystem[None]):
         return None
 
     def offers(self, rules: HouseRules, point: int | None, bets: Bets, memory: None) -> tuple[Bets, ...]:
-        """All that is missing, or as much of it as can be paid, the first ones first."""
+        """All missing bets, or as many as can be paid, the first ones first."""
         missing = tuple(
             Bet(bet.amount, kind_named(bet.name, point))
             for bet in self.wanted
@@ -318,7 +318,7 @@ class StandingBets(BettingSystem[None]):
 
 
 LONG_GAME = 6
-"""The throws after which the seven count thinks that a seven is due."""
+"""Throws after which the seven count thinks that a seven is due."""
 
 
 class SevenCountMemory(NamedTuple):
@@ -330,14 +330,14 @@ class SevenCountMemory(NamedTuple):
 
 @dataclass(frozen=True)
 class SevenCount(BettingSystem[SevenCountMemory]):
-    """Bets one unit on pass and one behind it; from the seventh throw of a round on it bets on any seven as well.
+    """Bets one unit on pass and one behind it; from the seventh throw of a round on it also bets on any seven.
 
-    It comes from Building Skills in Object-Oriented Design by Steven Lott (the class CrapsSevenCountPlayer): whoever
-    counts the throws thinks that a seven is due after six of them, bets on it, and doubles that bet until it wins. The
-    dice do not remember, and any seven is one of the dearest bets of the table.
+    It comes from Building Skills in Object-Oriented Design by Steven Lott (the class CrapsSevenCountPlayer): it counts
+    the throws, thinks that a seven is due after six of them, bets on it, and doubles that bet until it wins. The dice
+    do not remember, and any seven is one of the most expensive bets of the table.
 
-    The bet on the seven is one unit, and twice as much after each loss. It grows from round to round until it wins,
-    and begins with one unit again where the table or the bankroll does not allow it.
+    The bet on the seven is one unit, doubled after each loss. It grows from round to round until it wins, and begins
+    again with one unit if the table or the bankroll does not allow it.
     """
 
     unit: Cents
@@ -353,7 +353,7 @@ class SevenCount(BettingSystem[SevenCountMemory]):
     def offers(
         self, rules: HouseRules, point: int | None, bets: Bets, memory: SevenCountMemory
     ) -> tuple[Bets, ...]:
-        """Pass, or what stands behind it and the bet on the seven, which is left out before the odds are."""
+        """Pass, or the odds behind it and the bet on the seven, which is left out before the odds are."""
         if point is None:
             return () if amount_on(bets, PASS) else ((self.first_bet,),)
         odds = PASS_ODDS[point]
@@ -366,7 +366,7 @@ class SevenCount(BettingSystem[SevenCountMemory]):
         return (*((*behind, seven) for seven in allowed), *without)
 
     def placed(self, memory: SevenCountMemory, bets: Bets) -> SevenCountMemory:
-        """A bet on the seven of another amount was not allowed as asked for, and began anew."""
+        """A different amount on the seven means that the strategy's bet was not allowed, and it began again."""
         amount = amount_on(bets, ANY_SEVEN)
         if amount and amount != self._on_seven(memory.seven).amount:
             return memory._replace(seven=memory.seven.anew())
@@ -375,7 +375,7 @@ class SevenCount(BettingSystem[SevenCountMemory]):
     def after(
         self, memory: SevenCountMemory, point: int | None, won: Collection[str], lost: Collection[str]
     ) -> SevenCountMemory:
-        """One more throw and one more loss, or none where the round has ended and where the seven has come."""
+        """One more throw and one more loss; none once the round has ended or the seven has come."""
         seven = memory.seven
         if ANY_SEVEN in won:
             seven = seven.won()
@@ -389,7 +389,7 @@ class SevenCount(BettingSystem[SevenCountMemory]):
 
 @dataclass(frozen=True)
 class SystemPlayer:
-    """A player who bets by a system, with what the system remembers of the game so far."""
+    """A player who bets by a system, with the system's memory of the game so far."""
 
     system: AnySystem
     memory: Any
@@ -400,9 +400,9 @@ class SystemPlayer:
         return cls(system, system.at_first)
 
     def is_finished(self, state: CrapsState) -> bool:
-        """Whether the system is at its end: nothing lies on the table, and its first bet cannot be made any more.
+        """Whether the system has ended: nothing is on the table, and its first bet can no longer be made.
 
-        That is so from the beginning where the house does not take it.
+        That is true from the beginning if the house does not take the bet.
         """
         first = self.system.first_bet
         if state.bets:
@@ -410,7 +410,7 @@ class SystemPlayer:
         return first.name not in names_of(state.rules) or state.refusal_of_amount(first) is not None
 
     def moves(self, state: CrapsState) -> tuple[PlaceBet, ...]:
-        """The bets that the system makes now, in the order in which they are made."""
+        """The bets that the system makes now, in order."""
         if self.is_finished(state):
             return ()
         offers = self.system.offers(state.rules, state.point, state.bets, self.memory)
@@ -418,7 +418,7 @@ class SystemPlayer:
         return next((moves for moves in all_moves if _are_taken(state, moves)), ())
 
     def after(self, step: Step[CrapsState]) -> "SystemPlayer":
-        """The player who knows what happened in a step of the game."""
+        """The player after a step of the game."""
         memory, events, state = self.memory, step.events, step.state
         if any(isinstance(event, BetPlaced) for event in events):
             memory = self.system.placed(memory, state.bets)

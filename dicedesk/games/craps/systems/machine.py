@@ -1,8 +1,8 @@
 """A betting system followed exactly: the chances of all states of a session, throw by throw.
 
-1. `machine_of` makes a finite machine of a system in a house: what it bets in each position, and what throws make of
-   it. A position is all that the system bets by: the point, the bets on the table and what the system remembers.
-   Money is not in it, so a position has all bets that some amount of money allows, the dearest first.
+1. `machine_of` makes a finite machine of a system in a house: its bets in each position, and the results of throws. A
+   position is everything that the system bets by: the point, the bets on the table and the system's memory. Money is
+   not in it, so a position has all bets that some amount of money allows, the most expensive first.
 2. `arrays_of` writes the machine as arrays of whole numbers, which many sessions, or many amounts of money, go through
    at once.
 3. `states_of` spreads it over the player's money: numbered states, and the chances of going from one to another.
@@ -38,21 +38,21 @@ from dicedesk.games.craps.systems.betting import AnySystem
 from dicedesk.games.craps.systems.question import LEVELS, MOST_POSITIONS, SystemsQuestion, places_of
 
 MOST_CELLS = 1 << 25
-"""Of more pairs of position and money nothing is made: they take too much memory."""
+"""Most pairs of position and money: more take too much memory."""
 
 MOST_WORK = 500_000_000
-"""More steps between states, times throws, are not followed: they take more than half a minute."""
+"""Most steps between states, times throws: more take over half a minute."""
 
 
 class TooLargeError(Exception):
-    """A system has too many states to be followed exactly; `sentence` says so to a person."""
+    """A system has too many states to be followed exactly; `sentence` is the message to show."""
 
     sentence = tr("This system has too many states to calculate exactly.")
 
 
 @dataclass(frozen=True)
 class SizeLimits:
-    """How many positions a machine may have, how many pairs of position and money, and how much work it may be."""
+    """Limits of a machine's positions, of its pairs of position and money, and of the work."""
 
     positions: int = MOST_POSITIONS
     cells: int = MOST_CELLS
@@ -61,7 +61,7 @@ class SizeLimits:
 
 @dataclass(frozen=True)
 class TablePosition:
-    """What a system bets by: the point, what lies on the table, and what it remembers of the throws before."""
+    """The position that a system bets by: the point, the bets on the table, and its memory of the throws before."""
 
     point: int | None
     bets: Bets
@@ -70,9 +70,9 @@ class TablePosition:
 
 @dataclass(frozen=True)
 class Throwing:
-    """A table that is thrown at, and what may come of it.
+    """A table for the next throw, and its possible results.
 
-    `follows` are in how many of 36 ways, the cents that go back to the player, and the number of the next position.
+    `follows` are the ways out of 36, the cents that go back to the player, and the number of the next position.
     `action` is the mean amount of each bet that counts as bet with the throw.
     """
 
@@ -90,10 +90,10 @@ class MadeBets:
 
 @dataclass(frozen=True)
 class Machine:
-    """All positions that a system comes to, the first one first, and all tables that it throws at.
+    """All positions that a system reaches, the first one first, and all tables for its throws.
 
-    `bets` has a tuple for each position: the first that the player can pay is made. A player without bets on the
-    table ends with less than `least`.
+    `bets` has a tuple for each position: the first that the player can pay is made. A player without bets on the table
+    ends with less than `least`.
     """
 
     rules: HouseRules
@@ -108,11 +108,11 @@ class Machine:
         return not must_stand(position.point, position.bets)
 
     def on_table(self, number: int) -> Cents:
-        """What lies on the table in this position."""
+        """The amount on the table in this position."""
         return amount_of(self.positions[number].bets)
 
     def played_out(self, number: int) -> FinalOutcome:
-        """How the bets of this position come out for a player who makes no new ones."""
+        """The outcome of the bets of this position for a player who makes no new ones."""
         position = self.positions[number]
         return played_out(self.rules, position.point, position.bets)
 
@@ -123,7 +123,7 @@ def machine_of(system: AnySystem, rules: HouseRules, limits: SizeLimits) -> Mach
     for memory in system.all_at_first:
         making.number_of(TablePosition(None, (), memory))
     bets = list[tuple[MadeBets, ...]]()
-    # Positions that are found on the way join the list that is being gone through.
+    # New positions are appended to the list during the loop.
     for position in making.positions:
         if len(making.positions) > limits.positions:
             raise TooLargeError
@@ -133,8 +133,6 @@ def machine_of(system: AnySystem, rules: HouseRules, limits: SizeLimits) -> Mach
 
 @dataclass
 class _Making:
-    """A machine that is being made."""
-
     system: AnySystem
     rules: HouseRules
     positions: list[TablePosition] = field(default_factory=list)
@@ -143,14 +141,14 @@ class _Making:
     _table_numbers: dict[TablePosition, int] = field(default_factory=dict)
 
     def number_of(self, position: TablePosition) -> int:
-        """Return the number of a position, a new one for a new position."""
+        """Return the number of a position; adds a new position."""
         number = self._position_numbers.setdefault(position, len(self.positions))
         if number == len(self.positions):
             self.positions.append(position)
         return number
 
     def bets_in(self, position: TablePosition) -> tuple[MadeBets, ...]:
-        """What the system may bet in a position, and at last nothing where bets lie there already."""
+        """The possible bets of the system in a position, ending with none if bets are already on the table."""
         point, lying, memory = position.point, position.bets, position.memory
         choices = list[MadeBets]()
         for offer in self.system.offers(self.rules, point, lying, memory):
@@ -183,18 +181,18 @@ Floats = npt.NDArray[np.float64]
 Marks = npt.NDArray[np.bool_]
 
 NEVER = np.iinfo(np.int64).max
-"""More money than anybody has."""
+"""More money than anyone has."""
 
 
 @dataclass(frozen=True, eq=False)
 class MachineArrays:
-    """Positions are rows, the bets in them and the results of a throw columns; shorter rows are filled up.
+    """Positions are rows, their bets and the results of a throw columns; shorter rows are padded.
 
     Money is counted in `unit` cents, of which every price and payment is a multiple. A session begins with `start` in
-    position 0. It ends in a position with at least `goal` in hand, in one that may be left with what lies `on_table`,
-    or with less than `least` and without bets. The first bets whose `price` is at most the money in hand are made, and
-    their `table` thrown at. At a table the result in each column has its `share` (0..1, 0 for a column without one),
-    the money that goes `back`, and the `onward` position.
+    position 0. It ends with at least `goal` in hand, or with at least `goal` including the bets `on_table` in a
+    position that may be left, or with less than `least` and without bets. The first bets whose `price` is at most the
+    money in hand are made, and their `table` is used for the throw. At a table the result in each column has its
+    `share` (0..1, 0 for an unused column), the money that goes `back`, and the `onward` position.
     """
 
     unit: int
@@ -211,18 +209,18 @@ class MachineArrays:
     onward: Numbers
 
     def is_goal(self, position: Numbers, money: Numbers) -> Marks:
-        """Whether the goal is reached there: no new bets are made."""
+        """Whether the goal is reached: no new bets are made."""
         leaves_with = money + self.on_table[position]
         reached: Marks = (money >= self.goal) | (self.may_leave[position] & (leaves_with >= self.goal))
         return reached
 
     def is_broke(self, position: Numbers, money: Numbers) -> Marks:
-        """Whether no bet lies on the table there, and none can be made."""
+        """Whether no bet is on the table, and none can be made."""
         broke: Marks = self.empty[position] & (money < self.least) & ~self.is_goal(position, money)
         return broke
 
     def choice(self, position: Numbers, money: Numbers) -> Numbers:
-        """The column of the bets that are made there; it means nothing where the session ends."""
+        """The column of the bets that are made; meaningless where the session ends."""
         column: Numbers = np.argmax(money[:, None] >= self.price[position], axis=1)
         return column
 
@@ -271,13 +269,13 @@ def _unit(machine: Machine, question: SystemsQuestion) -> Cents:
 
 @dataclass(frozen=True)
 class MoneyStates:
-    """The states that a session can come to, the first one being `first`.
+    """The states that a session can reach, beginning with `first`.
 
     Money is counted in `unit` cents, of which every price and payment is a multiple. For each state: the number of its
-    `position`, the `money` in hand, what it is `worth` with the bets on the table, and whether the session is `broke`
-    or has reached the `goal` there. The steps go from state `source` to state `target` with chance `share`, sorted by
-    source; a state that ends the session stays as it is, and one that only the last throw comes to has none.
-    `table` is the table that is thrown at, -1 at an end.
+    `position`, the `money` in hand, its `worth` with the bets on the table, and whether the session is `broke` or has
+    reached the `goal`. The steps go from state `source` to state `target` with chance `share`, sorted by source; a
+    state that ends the session stays as it is, and a state that only the last throw reaches has none. `table` is the
+    number of the table for the throw, -1 at an end.
     """
 
     unit: int
@@ -294,17 +292,17 @@ class MoneyStates:
 
     @property
     def running(self) -> Marks:
-        """Which states do not end the session."""
+        """The states that do not end the session."""
         return ~(self.broke | self.goal)
 
 
 def states_of(arrays: MachineArrays, throws: int, limits: SizeLimits) -> MoneyStates:
-    """Return all states that a session can come to in this many throws. Raises TooLargeError."""
+    """Return all states that a session can reach in this many throws. Raises TooLargeError."""
     return _Spread(arrays, limits).states(throws)
 
 
 class _Spread:
-    """The cells of a machine, pairs of a position and money, each numbered by both."""
+    """The cells of a machine: pairs of a position and money, with one number for each."""
 
     def __init__(self, arrays: MachineArrays, limits: SizeLimits) -> None:
         self._arrays, self._limits = arrays, limits
@@ -372,13 +370,12 @@ class _Spread:
 
 @dataclass(frozen=True)
 class SessionOutlook:
-    """What is known of a session; all chances are 0..1, all lists by throw begin with 0 throws.
+    """The outlook of a session; all chances are 0..1, all lists by throw begin with 0 throws.
 
-    `broke` and `reached` are the chances that it has ended so, by number of throws. `quantiles` are what a player has
-    after each number of throws in `places`, with the bets on the table, in cents: a tuple of the LEVELS each. `left` is
-    the chance of each amount in cents at the end, when the last bets are decided. `action` is how many cents of each
-    bet count as bet in a session on average, and `rolls` how many throws it has, with those that only decide the last
-    bets.
+    `broke` and `reached` are the chances of that ending, by number of throws. `quantiles` are the player's money after
+    each number of throws in `places`, with the bets on the table, in cents: a tuple for the LEVELS each. `left` is the
+    chance of each amount in cents at the end, when the last bets are decided. `action` is the mean amount of each bet
+    in a session, in cents, and `rolls` the mean number of throws, including those that only decide the last bets.
     """
 
     broke: tuple[float, ...]
@@ -391,19 +388,19 @@ class SessionOutlook:
 
     @property
     def mean_left(self) -> float:
-        """What is left at the end on average, in cents."""
+        """The mean amount left at the end, in cents."""
         return sum(amount * chance for amount, chance in self.left.items())
 
     @property
     def lengths(self) -> tuple[float, ...]:
-        """The chance of each length of a session, in throws; a session that is not over ends with the last throw."""
+        """The chance of each length of a session, in throws; an unfinished session ends with the last throw."""
         over = np.add(self.broke, self.reached)
         over[-1] = 1
         return tuple(np.diff(over, prepend=0).tolist())
 
 
 def follow(machine: Machine, states: MoneyStates, throws: int) -> SessionOutlook:
-    """Return what a session of this many throws comes to that begins in the first state."""
+    """Return the outlook of a session of this many throws that begins in the first state."""
     chances: Floats = np.zeros(len(states.position))
     chances[states.first] = 1
     broke, reached, quantiles = list[float](), list[float](), list[tuple[Cents, ...]]()
@@ -428,21 +425,21 @@ def follow(machine: Machine, states: MoneyStates, throws: int) -> SessionOutlook
 
 
 class _ByWorth:
-    """The states of a session by what the player has in them."""
+    """The states of a session by the player's money in them."""
 
     def __init__(self, states: MoneyStates) -> None:
         self._worth, self._unit = states.worth, states.unit
 
     def quantiles(self, chances: Floats) -> tuple[Cents, ...]:
-        """What the player has at most, with each of the LEVELS."""
+        """The most money that the player has, at each of the LEVELS."""
         spread = np.cumsum(np.bincount(self._worth, weights=chances))
-        # A sum of many chances is a little off; a level that it just misses is reached.
+        # A sum of many chances is slightly off; a level that it just misses counts as reached.
         places = np.searchsorted(spread, np.array(LEVELS) - 1e-12)
         return tuple(Cents(int(worth) * self._unit) for worth in places)
 
 
 def action_of(machine: Machine, by_table: Floats) -> dict[BetKey, float]:
-    """Return how many cents of each bet count as bet, where `by_table` says how often each table is thrown at."""
+    """Return the mean amount of each bet, in cents; `by_table` says how often each table is thrown at."""
     action = dict[BetKey, float]()
     for table, times in zip(machine.tables, by_table.tolist(), strict=True):
         _add(action, table.action, times)
@@ -457,9 +454,9 @@ def _add(action: dict[BetKey, float], more: Action, times: float) -> None:
 def _played_out(
     machine: Machine, states: MoneyStates, chances: Floats, action: dict[BetKey, float]
 ) -> tuple[dict[Cents, float], float]:
-    """The chance of each amount once the bets that are left are decided, and how many throws that takes on average.
+    """The chance of each amount once the last bets are decided, and the mean number of throws that takes.
 
-    What they count as bet joins `action`.
+    Their amounts are added to `action`.
     """
     wide = int(states.money.max()) + 1
     left, throws = dict[Cents, float](), 0.0

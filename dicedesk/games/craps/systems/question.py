@@ -1,4 +1,4 @@
-"""The betting systems that the Lab compares, and what it asks about them: the house, the money and the throws."""
+"""The Lab's betting systems, and its question about them: the house, the money and the throws."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
@@ -39,25 +39,25 @@ BASE = dollars(10)
 """The default unit of all systems."""
 
 MOST_BETS = 5_000
-"""A goal of more base bets takes too long to follow."""
+"""Largest goal, in base bets: a larger one is slow to follow."""
 
 MOST_POSITIONS = 60_000
-"""A machine of more positions is not made: it takes too long."""
+"""Most positions of a machine: a larger one is slow to make."""
 
 LEVELS = (0.05, 0.25, 0.5, 0.75, 0.95)
-"""The quantiles of what is left: the median, and the bounds of half and of nine tenths of all sessions."""
+"""The quantiles of the money left: the median, and the bounds of half and of nine tenths of all sessions."""
 
 MOST_PLACES = 250
-"""The charts show a session after at most about this many of its throws."""
+"""Approximate maximum of the throws after which the charts show a session."""
 
 
 @dataclass(frozen=True)
 class SystemsQuestion:
-    """How sessions at a craps table end that begin with `bankroll`, and stop at `goal` or after `throws` throws.
+    """How craps sessions end that begin with `bankroll` and stop at `goal` or after `throws` throws.
 
-    `base` is the unit of all systems. The bankroll, minimum and maximum that count are those of the question and of
-    `rules`; the bankroll of the rules does not. Raises ValueError where the table does not take the base bet, where the
-    bankroll is nothing, the goal no gain or more than MOST_BETS base bets, and for fewer than 1 throw.
+    `base` is the unit of all systems. The bankroll, minimum and maximum come from the question and `rules`; the
+    bankroll of the rules is ignored. Raises ValueError if the table does not take the base bet, if the bankroll is
+    nothing, the goal no gain or more than MOST_BETS base bets, or for fewer than 1 throw.
     """
 
     bankroll: Cents
@@ -77,7 +77,7 @@ class SystemsQuestion:
             raise ValueError(self.limits_told())
 
     def limits_told(self) -> Sentence:
-        """What can be bet at the table, for a person."""
+        """The limits of the table, in words."""
         least, most = self.rules.line_minimum.shown(), self.rules.bet_maximum.shown()
         return tr("This table takes bets from {least} to {most}.", least=least, most=most)
 
@@ -98,7 +98,7 @@ class SystemStep:
 
 @dataclass(frozen=True)
 class StepsBetting(BettingStrategy):
-    """Goes through a table of steps; the first one begins."""
+    """Goes through a table of steps, beginning with the first."""
 
     steps: tuple[SystemStep, ...]
     at: int = 0
@@ -121,8 +121,8 @@ class StepsBetting(BettingStrategy):
 class PassAndCome(BettingSystem[None]):
     """Bets one unit on pass, and then on come until `comes` come bets have a number; odds behind each of them.
 
-    `odds` names, by the number, how many times a line bet is put behind it. Odds are made in full or not at all; what
-    the player cannot pay is made as soon as it can be. With two come bets players call it the three-point Molly.
+    `odds` gives the multiple of the line bet, by the number. Odds are made in full or not at all; bets that the player
+    cannot pay are made as soon as possible. With two come bets players call it the three-point Molly.
     """
 
     unit: Cents
@@ -139,11 +139,10 @@ class PassAndCome(BettingSystem[None]):
 
     @property
     def odds_words(self) -> Sentence | None:
-        """In full or not at all."""
         return tr("Odds are whole multiples of their pass or come bet, taken in full or not at all.")
 
     def offers(self, rules: HouseRules, point: int | None, bets: Bets, memory: None) -> tuple[Bets, ...]:
-        """All that is missing, or as much of it as can be paid: pass first, then odds, and come at last."""
+        """All missing bets, or as many as can be paid: pass first, then odds, and come last."""
         missing = self._missing(point, bets)
         return tuple(missing[:count] for count in range(len(missing), 0, -1))
 
@@ -165,15 +164,15 @@ class PassAndCome(BettingSystem[None]):
 
 
 ROW_WON, ROW_LOST = -1, -2
-"""What is remembered after a bet: only the row, which is kept elsewhere, knows what is bet next."""
+"""Its memory after a bet: only the row, which is stored elsewhere, knows the next bet."""
 
 
 @dataclass(frozen=True)
 class LongCancellation(BettingSystem[int]):
-    """Bets on pass what the first and the last number of a row say, as `CancellationBetting` does.
+    """Bets the first plus the last number of a row on pass, like `CancellationBetting`.
 
-    It remembers the units of the next bet, from 1 to `most`, or ROW_WON or ROW_LOST where the row has to be asked. So
-    it can be simulated, with a row for each session (`sessions.SessionRows`), and not followed exactly.
+    It remembers the units of the next bet, from 1 to `most`, or ROW_WON or ROW_LOST if the row has to be asked. So it
+    can be simulated, with a row for each session (`sessions.SessionRows`), but not followed exactly.
     """
 
     unit: Cents
@@ -200,7 +199,7 @@ class LongCancellation(BettingSystem[int]):
         return ((Bet(Cents(memory * self.unit), PASS),),)
 
     def after(self, memory: int, point: int | None, won: Collection[str], lost: Collection[str]) -> int:
-        """Whether the bet was won or lost, once it is decided."""
+        """ROW_WON or ROW_LOST once the bet is decided; `memory` until then."""
         if PASS in won:
             return ROW_WON
         return ROW_LOST if PASS in lost else memory
@@ -210,7 +209,7 @@ SHORT_ROW = (1, 2, 3, 4)
 """The row of the cancellation system."""
 
 COME_BETS = 2
-"""The come bets that have a number at a time, beside pass."""
+"""Come bets on numbers at a time, in addition to pass."""
 
 
 def systems_for(question: SystemsQuestion, names: Collection[str] | None = None) -> tuple[AnySystem, ...]:
@@ -221,7 +220,7 @@ def systems_for(question: SystemsQuestion, names: Collection[str] | None = None)
 def own_system(steps: tuple[SystemStep, ...], question: SystemsQuestion) -> OneBet:
     """Return a system that bets on pass by these steps, without odds.
 
-    Raises ValueError for no steps, for a step without units, and for one that names a step that is not there.
+    Raises ValueError for no steps, for a step without units, and for one that names a missing step.
     """
     if not steps:
         raise ValueError(tr("A system needs at least one step."))
@@ -234,7 +233,7 @@ def own_system(steps: tuple[SystemStep, ...], question: SystemsQuestion) -> OneB
 
 
 def full_odds(rules: HouseRules, line: Cents) -> Mapping[int, int]:
-    """Return by the point how many times the line bet the house takes as odds; 3-4-5 times where it has no limit."""
+    """Return by the point how many times the line bet the house takes as odds; 3-4-5 times if it has no limit."""
     limited = rules if rules.odds_limit is not None else replace(rules, odds_limit=LAS_VEGAS.odds_limit)
     bets = (Bet(line, PASS),)
     return {point: (most_on(limited, bets, PASS_ODDS[point]) or line) // line for point in POINTS}
@@ -261,7 +260,7 @@ def _one_three_two_six(question: SystemsQuestion) -> AnySystem:
 
 
 def _cancellation(question: SystemsQuestion) -> AnySystem:
-    """The cancellation system; a player with much money comes to too many rows to follow them."""
+    """The cancellation system; a player with much money reaches too many rows to follow them."""
     title = tr("Cancellation 1-2-3-4")
     system = _on_pass("cancellation", title, CancellationBetting(SHORT_ROW, SHORT_ROW), question)
     if system.memories is not None and len(system.memories) <= MOST_POSITIONS:
@@ -289,10 +288,10 @@ def _place_six_and_eight(question: SystemsQuestion) -> AnySystem:
 
 
 def _on_pass(name: str, title: Sentence, first: BettingStrategy, question: SystemsQuestion) -> OneBet:
-    """Return the system that bets on pass by a strategy, and knows what a player with this money can come to and pay.
+    """Return the system that bets on pass by a strategy and knows the memories that this bankroll can reach and pay.
 
-    What nobody can pay is not known: the strategy begins anew instead, as it would at the table. Once more is known
-    than a machine may have positions, no more is looked for, as no machine is made of it.
+    Bets that nobody can pay are left out: the strategy begins again instead, as at the table. The search stops once it
+    has more memories than a machine may have positions, as no machine is made of them.
     """
     memories, waiting = {first}, [(first, int(question.bankroll))]
     states = set(waiting)

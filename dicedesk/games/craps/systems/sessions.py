@@ -1,12 +1,12 @@
 """Sessions of betting systems with random throws, by the million. `docs/simulators.md` has a worked example.
 
-Sessions are played side by side through the arrays of the system's machine (`machine`). Each has a lane: its
-position there, and the money in hand. A step draws for each lane one of 36 numbers, all equally likely, and looks up at
-[36 * position + number] what the bets and the throw change. Lanes with too little money for the bets in these tables
-are played by the bets that they can pay.
+Sessions are played side by side through the arrays of the system's machine (`machine`). Each has a lane: its position
+there, and the money in hand. A step draws for each lane one of 36 equally likely numbers, and looks up the change by
+the bets and the throw at [36 * position + number]. Lanes with too little money for the bets in these tables are played
+by the bets that they can pay.
 
-Sessions whose bets have to stand at their end are played on, without new bets, until these are decided; so each session
-that is begun is finished.
+Sessions whose bets have to stay at their end are played on, without new bets, until these are decided; so every session
+is finished.
 """
 
 from collections import Counter
@@ -36,7 +36,7 @@ from dicedesk.play.ports.jobs import Workers
 
 WAYS = SIDES**2
 _BYTES = 256 // WAYS * WAYS
-"""A random byte below this, 252, stands for a throw: each throw has seven of them. Other bytes are left out."""
+"""A random byte below this, 252, stands for a throw: each throw has seven of them. Other bytes are skipped."""
 
 _LEAST_DRAWN = 1 << 15
 
@@ -45,9 +45,9 @@ _THROW_OF_BYTE = np.arange(256, dtype=np.int64) % WAYS
 
 @dataclass(frozen=True, eq=False)
 class ThrowTables:
-    """What a throw changes, at [36 * position + throw], when the dearest bets of the position are made.
+    """The changes by a throw, at [36 * position + throw], if the most expensive bets of the position are made.
 
-    gained, onward: what the player gets back less the price of the bets, and the next position.
+    gained, onward: the amount that the player gets back less the price of the bets, and the next position.
     price: by position, the least money with which these bets can be paid.
     standing, standing_gained, standing_onward: the table and the same without new bets.
     slots: (tables, 36), the column of `arrays` that has the result of each throw.
@@ -72,7 +72,7 @@ def throw_tables(arrays: MachineArrays) -> ThrowTables:
     slots = np.array([np.repeat(np.arange(len(row)), row) for row in counts])
     back, onward = (np.take_along_axis(each, slots, axis=1) for each in (arrays.back, arrays.onward))
     first = arrays.table[:, 0]
-    # The last bets that can be made where some lie already are none; where none lie, nothing is played on.
+    # If bets are on the table, the last choice is no new bets; if not, nothing is played on.
     last = (arrays.table >= 0).sum(axis=1) - 1
     standing = arrays.table[np.arange(len(first)), last]
     goal = np.full(len(first), arrays.goal)
@@ -100,7 +100,7 @@ class SessionLanes:
 
     @classmethod
     def opened(cls, arrays: MachineArrays, count: int) -> Self:
-        """Return this many sessions that begin."""
+        """Return this many new sessions."""
         return cls(np.arange(count), np.zeros(count, np.int64), np.full(count, arrays.start, np.int64))
 
     @classmethod
@@ -141,7 +141,7 @@ class SessionPlay:
             lanes.position[short] = self._arrays.onward[table, slot]
 
     def tables_thrown_at(self, lanes: SessionLanes) -> Numbers:
-        """Return the number of the table that each session throws at, with the bets that it makes now."""
+        """Return the number of each session's table for the next throw, with the bets that it makes now."""
         column = self._arrays.choice(lanes.position, lanes.money)
         tables: Numbers = self._arrays.table[lanes.position, column]
         return tables
@@ -153,7 +153,7 @@ class SessionPlay:
         lanes.position = self._tables.standing_onward.take(index)
 
     def _throws(self, count: int) -> Numbers:
-        """Return this many throws as numbers from 0 to 35, each as likely."""
+        """Return this many throws as equally likely numbers from 0 to 35."""
         while len(self._drawn) < count:
             words = self._generator.bit_generator.random_raw(max(count, _LEAST_DRAWN) // 8)
             numbers = words.view(np.uint8)
@@ -179,19 +179,19 @@ class SessionRows:
         self._table[:, : len(row)] = self._row
 
     def units(self, sessions: Numbers) -> Numbers:
-        """The next bets of these sessions: the first number and the last, or the only one."""
+        """The next bets of these sessions: the first number plus the last, or the only one."""
         begin, last = self._begin[sessions], self._end[sessions] - 1
         ends: Numbers = self._table[sessions, begin] + np.where(last > begin, self._table[sessions, last], 0)
         return ends
 
     def won(self, sessions: Numbers) -> None:
-        """Both numbers are crossed out; an empty row begins anew."""
+        """Cross both numbers out; an empty row begins again."""
         self._begin[sessions] += 1
         self._end[sessions] -= 1
         self.begin_anew(sessions[self._end[sessions] <= self._begin[sessions]])
 
     def lost(self, sessions: Numbers) -> None:
-        """What was bet is added at the end."""
+        """Append the amounts bet."""
         units = self.units(sessions)
         if len(sessions) and self._end[sessions].max() == self._table.shape[1]:
             self._make_room()
@@ -199,7 +199,7 @@ class SessionRows:
         self._end[sessions] += 1
 
     def begin_anew(self, sessions: Numbers) -> None:
-        """The row with which a session began."""
+        """Restore the row with which each session began."""
         self._begin[sessions], self._end[sessions] = 0, len(self._row)
         self._table[sessions, : len(self._row)] = self._row
 
@@ -216,12 +216,12 @@ class SessionRows:
 
 @dataclass(frozen=True, eq=False)
 class SessionTotals:
-    """What came of sessions, to be added up.
+    """The sums of sessions' results.
 
-    `broke` and `reached` count those that ended so, by number of throws from 0 on; `throws` are all throws but those
-    that only decide the last bets, which are `standing`. `left` counts sessions by the units of money that they left
-    with. `worth` has at [place, bin] the number of sessions with a worth in that bin, `tables` how often each table was
-    thrown at; both are empty for sessions without a way.
+    `broke` and `reached` count the sessions with that ending, by number of throws from 0 on; `throws` are all throws
+    but those that only decide the last bets, which are `standing`. `left` counts sessions by the units of money that
+    they left with. `worth` has at [place, bin] the number of sessions with a worth in that bin, `tables` how often each
+    table was thrown at; both are empty for sessions without a way.
     """
 
     broke: Numbers
@@ -245,11 +245,10 @@ class SessionTotals:
 
     @property
     def sessions(self) -> int:
-        """How many sessions were played."""
         return sum(self.left.values())
 
     def result(self, start: int) -> Sample:
-        """What the sessions won, in units, if each began with `start` units."""
+        """The sessions' gains, in units, if each began with `start` units."""
         won = [(left - start, count) for left, count in self.left.items()]
         return Sample(
             self.sessions,
@@ -261,12 +260,12 @@ class SessionTotals:
 _NOTHING: Numbers = np.zeros(0, np.int64)
 
 NO_SESSIONS = SessionTotals(_NOTHING, _NOTHING, 0, 0, {}, _NOTHING, _NOTHING)
-"""What came of no sessions at all."""
+"""The totals of no sessions."""
 
 
 @dataclass(frozen=True, eq=False)
 class TotalsOfAll:
-    """What came of sessions of several systems, in their order."""
+    """The totals of several systems, in their order."""
 
     systems: tuple[SessionTotals, ...]
 
@@ -276,14 +275,14 @@ class TotalsOfAll:
 
 
 MOST_BINS = 1_000
-"""The most steps of money in which the worth of sessions is counted on the way."""
+"""Most steps of money in which the worth of running sessions is counted."""
 
 
 @dataclass(frozen=True)
 class SessionsWay:
-    """When and how sessions are counted on their way by what they are worth.
+    """When and how running sessions are counted by their worth.
 
-    That is done after as many throws as each of `places` says, in `bins` of `step` units.
+    They are counted after each number of throws in `places`, in `bins` of `step` units.
     """
 
     places: tuple[int, ...]
@@ -292,14 +291,14 @@ class SessionsWay:
 
 
 def way_of(arrays: MachineArrays, throws: int) -> SessionsWay:
-    """Return how sessions of this many throws are counted on their way."""
+    """Return how running sessions of this many throws are counted."""
     most = arrays.goal + int(arrays.back.max()) + int(arrays.on_table.max())
     step = -(-most // MOST_BINS)
     return SessionsWay(places_of(throws), step, most // step + 1)
 
 
 class SessionsWatch:
-    """Counts the sessions of a chunk on their way, by worth and by table; without a way it counts nothing."""
+    """Counts the running sessions of a chunk, by worth and by table; without a way it counts nothing."""
 
     def __init__(self, tables: ThrowTables, way: SessionsWay | None) -> None:
         self._on_table, self._standing, self._way = tables.arrays.on_table, tables.standing, way
@@ -310,22 +309,22 @@ class SessionsWatch:
         self._over = np.zeros(bins, np.int64)
 
     def take_out(self, lanes: SessionLanes) -> None:
-        """Remember what these sessions, which are over, are worth."""
+        """Remember the worth of these sessions, which are over."""
         if self._way:
             self._over += self._worth_of(lanes, self._way)
 
     def look(self, throw: int, lanes: SessionLanes) -> None:
-        """Count all sessions by what they are worth, if this throw is a place; `lanes` are those that go on."""
+        """Count all sessions by their worth, if this throw is a place; `lanes` are those still running."""
         if self._way and throw in self._place_of:
             self.worth[self._place_of[throw]] = self._over + self._worth_of(lanes, self._way)
 
     def count_tables(self, lanes: SessionLanes, play: SessionPlay) -> None:
-        """Count the tables that these sessions throw at now."""
+        """Count the tables of these sessions' next throws."""
         if self._way:
             self.tables += np.bincount(play.tables_thrown_at(lanes), minlength=len(self.tables))
 
     def count_standing(self, lanes: SessionLanes) -> None:
-        """Count the tables that these sessions throw at without new bets."""
+        """Count the tables of these sessions' next throws without new bets."""
         if self._way:
             self.tables += np.bincount(self._standing[lanes.position], minlength=len(self.tables))
 
@@ -337,10 +336,10 @@ class SessionsWatch:
 
 @dataclass(frozen=True, eq=False)
 class PlayableSystem:
-    """A system to be played for a number of throws: its tables, and how it is looked at on its way, if at all.
+    """A system to be played for a number of throws: its tables, and the way of counting, if any.
 
-    Where `row` is given the system is the one of `cancellation`: in the position numbered `asking_won` or
-    `asking_lost` the row of a session is asked for the next bet, and `at_units` are the positions for each.
+    With `row` it is the `cancellation` system: in the positions `asking_won` and `asking_lost` the row of a session is
+    asked for the next bet, and `at_units` are the positions for each number of units.
     """
 
     tables: ThrowTables
@@ -359,7 +358,7 @@ def playable(
     throws: int,
     way: SessionsWay | None = None,
 ) -> PlayableSystem:
-    """Return a system as it is played."""
+    """Return a system ready to play."""
     tables = throw_tables(arrays)
     if not isinstance(system, LongCancellation):
         return PlayableSystem(tables, throws, way)
@@ -382,7 +381,7 @@ class ChunkOfSessions:
         self._thrown = self._standing = 0
 
     def played(self) -> SessionTotals:
-        """Play all to their end, and return what came of them."""
+        """Play all to their end, and return their totals."""
         broke, reached = np.zeros((2, self._system.throws + 1), np.int64)
         for throw in range(self._system.throws + 1):
             reached[throw], broke[throw] = self._take_out_ended()
@@ -416,7 +415,7 @@ class ChunkOfSessions:
             self._ask(self._rows)
 
     def _ask(self, rows: SessionRows) -> None:
-        """Sessions whose bet is decided learn from their rows what to bet next."""
+        """Ask the rows of sessions whose bet is decided for the next bet."""
         lanes, system = self._lanes, self._system
         won, lost = lanes.position == system.asking_won, lanes.position == system.asking_lost
         rows.won(lanes.number[won])
@@ -430,7 +429,7 @@ class ChunkOfSessions:
         lanes.position[asking] = system.at_units[rows.units(numbers)]
 
     def _played_out(self, lanes: SessionLanes) -> SessionLanes:
-        """Throw until all bets that have to stand are decided; return the sessions, in any order."""
+        """Throw until all bets that have to stay are decided; return the sessions, in any order."""
         done = list[SessionLanes]()
         while len(lanes):
             leave = self._arrays.may_leave[lanes.position]
@@ -443,15 +442,15 @@ class ChunkOfSessions:
 
 
 SESSIONS_A_CHUNK = 1 << 13
-"""The sessions that are played side by side: what they need fits the cache."""
+"""Sessions played side by side: their data fits the cache."""
 
 
 @dataclass(frozen=True)
 class SimulatedSessions:
-    """What was seen in simulated sessions: their number, their seed, and all their throws.
+    """The results of simulated sessions: their number, their seed, and all their throws.
 
-    `broke` and `reached` are the samples of those that went broke and reached the goal, `result` that of what a
-    session won, in units of `unit` cents.
+    `broke` and `reached` are the samples of those that went broke and reached the goal, `result` that of the gains of a
+    session, in units of `unit` cents.
     """
 
     sessions: int
@@ -464,7 +463,7 @@ class SimulatedSessions:
 
     @property
     def mean_result(self) -> float:
-        """What a session won on average, in cents."""
+        """The average gain of a session, in cents."""
         return self.result.mean * self.unit
 
     @property
@@ -476,15 +475,15 @@ class SimulatedSessions:
 def simulate(
     systems: Sequence[PlayableSystem], sessions: int, seed: int, workers: Workers
 ) -> Generator[PartialResult[TotalsOfAll], None, None]:
-    """Play this many sessions of each system, at least one, each to its end; yield what came of those done so far.
+    """Play this many sessions of each system, at least one, each to its end; yield the totals so far.
 
-    The same seed gives the same result whatever the number of cores. Raises ValueError for fewer than 1 session.
+    The same seed gives the same result on any number of cores. Raises ValueError for fewer than 1 session.
     """
     yield from simulated(partial(_play_all, tuple(systems)), sessions, SESSIONS_A_CHUNK, seed, workers)
 
 
 def seen_in(totals: SessionTotals, arrays: MachineArrays, seed: int) -> SimulatedSessions:
-    """What was seen in simulated sessions."""
+    """The results of simulated sessions."""
     sessions = totals.sessions
     return SimulatedSessions(
         sessions,
@@ -500,7 +499,7 @@ def seen_in(totals: SessionTotals, arrays: MachineArrays, seed: int) -> Simulate
 def followed_by(
     totals: SessionTotals, machine: Machine, arrays: MachineArrays, way: SessionsWay
 ) -> SessionOutlook:
-    """What simulated sessions say of a session that is not followed exactly: shares of sessions stand for chances."""
+    """The outlook of a session that is not followed exactly: shares of simulated sessions stand for chances."""
     sessions = totals.sessions
     below = np.cumsum(totals.worth, axis=1)
     return SessionOutlook(

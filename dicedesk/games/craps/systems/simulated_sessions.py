@@ -1,8 +1,8 @@
-"""Sessions at the craps table of a player of a system: how rich they leave the player, and how long they last.
+"""Sessions of a system's player at the craps table: the player's final bankroll, and their length.
 
-A session that is stopped in the middle of a bet would be unfair to that bet: a pass line bet that has come to its
-point is worth less than what was put down. So a session that has lasted long enough makes no new bets, and is played
-on until those on the table are resolved.
+Stopping a session in the middle of a bet would be unfair to that bet: a pass line bet with a point is worth less than
+the amount put down. So a session that has lasted long enough makes no new bets, and is played on until those on the
+table are resolved.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class StopReason(Enum):
 
 @dataclass(frozen=True)
 class SessionEnd:
-    """How a session ended: why, with which bankroll, after how many throws, and how much was bet in all of it."""
+    """How a session ended: the reason, the bankroll, the throws, and the total amount bet."""
 
     stop: StopReason
     bankroll: Cents
@@ -39,7 +39,7 @@ class SessionLimits:
     """When a session ends though its player could go on.
 
     After `throws` rolls the player makes no new bets, and the session ends once those on the table are resolved. With a
-    `target`, it ends as soon as no bet lies on the table and the bankroll is at least the target.
+    `target`, it ends as soon as no bet is on the table and the bankroll is at least the target.
     """
 
     throws: int
