@@ -23,7 +23,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <source>Install what is missing and restart DiceDesk.</source>
-        <translation type="unfinished">Instala lo que falta y vuelve a abrir DiceDesk.</translation>
+        <translation>Instala lo que falta y reinicia DiceDesk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
@@ -38,7 +38,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device could play the voice: {reason}</source>
-        <translation type="unfinished">Ningún dispositivo de sonido ha podido reproducirlo: {reason}</translation>
+        <translation>Ningún dispositivo de sonido ha podido reproducir la voz: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -73,12 +73,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with your package manager.</source>
-        <translation type="unfinished">Instala espeak-ng y alsa-utils con el gestor de paquetes de tu sistema.</translation>
+        <translation>Instala espeak-ng y alsa-utils con tu gestor de paquetes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
-        <translation type="unfinished">Falta la voz espeak-ng, o aplay para reproducirla.</translation>
+        <translation>Falta la voz (espeak-ng) o su reproductor (aplay).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -94,12 +94,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read: {reason}</source>
-        <translation type="unfinished">No se ha podido leer lo guardado: {reason}</translation>
+        <translation>No se han podido leer las partidas guardadas: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation type="unfinished">El archivo de partidas guardadas es de una versión más reciente de DiceDesk y se conserva como {name}. Se ha empezado un archivo nuevo.</translation>
+        <translation>Tus partidas guardadas son de una versión más reciente de DiceDesk. Su archivo se conserva como {name} y se ha empezado uno nuevo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -126,7 +126,7 @@
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Saving failed: {reason}</source>
-        <translation type="unfinished">No se ha podido guardar: {reason}</translation>
+        <translation>No se ha podido guardar: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -152,18 +152,18 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score of the player to move</source>
-        <translation>el marcador de quien juega</translation>
+        <translation>la puntuación de quien juega</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s score</source>
-        <translation>el marcador del rival</translation>
+        <translation>la puntuación del rival</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>la estrategia del rival; sin ella, juego perfecto</translation>
+        <translation>la estrategia del rival (por defecto, juego perfecto)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -199,7 +199,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the header {name} contains a line break or a control character</source>
-        <translation type="unfinished">la cabecera {name} contiene un salto de línea o un carácter de control</translation>
+        <translation>la cabecera {name} contiene un salto de línea o un carácter de control</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -229,7 +229,7 @@
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>No dice are left to roll.</source>
-        <translation type="unfinished">Se han acabado los dados que estaban anotados.</translation>
+        <translation>No quedan dados que tirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -262,7 +262,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
-        <translation type="unfinished">Esta partida continúa otra ({game}) y no se ha tirado ninguno de sus propios dados: ningún dado de ella está sellado.</translation>
+        <translation>Esta partida continúa otra ({game}) y en ella no se tiró ningún dado propio, así que no hay dados que comprobar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -272,12 +272,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation type="unfinished">Una partida amistosa: tiradas vistas y deshechas: {undone}; pistas: {hints}.</translation>
+        <translation>Partida amistosa. Tiradas deshechas tras verlas: {undone}; pistas: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation type="unfinished">Una partida amistosa que continúa otra ({game}). Su sello no cubre las jugadas anteriores; el registro de aquella partida, sí.</translation>
+        <translation>Partida amistosa que continúa otra ({game}). Su sello no cubre las jugadas anteriores; el registro de aquella, sí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -292,7 +292,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Un registro no puede mostrar que su sello se conocía antes de la palabra y la primera tirada, ni que no se omitió otra partida. Véase «Dados demostrablemente justos» en la Ayuda.</translation>
+        <translation>Un registro no puede mostrar que su sello se conocía antes de la palabra y la primera tirada, ni que no se omitió otra partida. Consulta «Dados demostrablemente justos» en la Ayuda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -318,9 +318,9 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die matches the dice of {day}.</source>
         <comment>All {count} dice match the dice of {day}.</comment>
-        <translation type="unfinished">
-            <numerusform>El único dado corresponde al {day}.</numerusform>
-            <numerusform>Los {count} dados corresponden al {day}.</numerusform>
+        <translation>
+            <numerusform>El único dado coincide con el del {day}.</numerusform>
+            <numerusform>Los {count} dados coinciden con los del {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -369,7 +369,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This seed has the seal {seal}, not the one that was shown.</source>
-        <translation type="unfinished">El sello de la semilla es {seal}, no el que se mostró.</translation>
+        <translation>El sello de esta semilla es {seal}, no el que se mostró.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -384,7 +384,7 @@
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>pushes</source>
-        <translation>se devuelve</translation>
+        <translation>empata</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -409,7 +409,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice} ({chance} to win).</source>
-        <translation>Segunda mejor: {choice} ({chance} de ganar).</translation>
+        <translation>Segunda mejor opción: {choice} ({chance} de ganar).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -419,7 +419,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>Segunda mejor: {choice}, menos de 0,1 puntos porcentuales por debajo de la mejor.</translation>
+        <translation>Segunda mejor opción: {choice}, menos de 0,1 puntos porcentuales peor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -539,12 +539,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total, eso cuesta {points}.</translation>
+        <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total te cuesta {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total, eso gana {points}.</translation>
+        <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total ganas {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -579,7 +579,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
-        <translation>Opciones a menos de 0,1 puntos porcentuales: {choice} y {dice}.</translation>
+        <translation>Entre {choice} y {dice} hay menos de 0,1 puntos porcentuales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -677,12 +677,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, but your bankroll is {bankroll}.</source>
-        <translation type="unfinished">Esto cuesta {price}, y tus fondos son {bankroll}.</translation>
+        <translation>Esto cuesta {price}, pero tus fondos son {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Under these rules, only come odds can be off on the come-out.</source>
-        <translation type="unfinished">Aquí ninguna apuesta queda inactiva en la salida.</translation>
+        <translation>Con estas reglas, en la salida solo pueden estar inactivas las odds de venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -692,7 +692,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You have no {bet} bet to take down.</source>
-        <translation type="unfinished">No hay apuesta en {bet} que retirar.</translation>
+        <translation>No tienes ninguna apuesta en {bet} que retirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -733,7 +733,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
-        <translation type="unfinished">El punto es {point}: las apuestas buy y lay van en otro número.</translation>
+        <translation>No puedes apostar buy ni lay al {point} mientras sea el punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -754,17 +754,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
-        <translation type="unfinished">el campo paga 2 o 3 a uno con el {total}, no {pays!r}</translation>
+        <translation>el campo debe pagar 2:1 o 3:1 con el {total}, no {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation type="unfinished">el límite de odds es «none», «3-4-5» o de 1 a {most} veces la apuesta de línea</translation>
+        <translation>el límite de odds debe ser «none», «3-4-5» o de 1 a {most} veces la apuesta de línea</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a whole number</source>
-        <translation type="unfinished">un número</translation>
+        <translation>un número entero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -789,7 +789,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2:1 or 3:1.</source>
-        <translation type="unfinished">Lo que paga el campo con un 12: 2 o 3 a uno.</translation>
+        <translation>Lo que paga el campo con un 12: 2:1 o 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -809,7 +809,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
-        <translation type="unfinished">Si se admiten apuestas de proposición, de campo y a números duros mientras no hay punto.</translation>
+        <translation>Si se admiten apuestas de proposición, de campo y a números duros antes de que haya punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -829,7 +829,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation type="unfinished">Cuando el número de una apuesta de venir sale en la salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
+        <translation>Cuando el número de una apuesta de venir sale en la salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -839,7 +839,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
-        <translation type="unfinished">Si con un 12 una apuesta nueva de no venir empata o gana.</translation>
+        <translation>Si con un 12 una apuesta nueva de no venir empata o gana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -849,12 +849,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser un número entero, no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2:1 or 3:1.</source>
-        <translation type="unfinished">Lo que paga el campo con un 2: 2 o 3 a uno.</translation>
+        <translation>Lo que paga el campo con un 2: 2:1 o 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -884,7 +884,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
-        <translation type="unfinished">Si las apuestas lay y place a perder están activas en la tirada de salida o quedan inactivas.</translation>
+        <translation>Si las apuestas lay y place a perder están activas en la tirada de salida o quedan inactivas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -894,7 +894,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation type="unfinished">Si los números duros quedan inactivos en la tirada de salida cuando lo están las place, o están siempre activos.</translation>
+        <translation>Si los números duros quedan inactivos en la tirada de salida, como las place, o están siempre activos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -904,7 +904,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
-        <translation type="unfinished">Si una apuesta place que gana se devuelve con lo ganado o se queda para la tirada siguiente.</translation>
+        <translation>Si una apuesta place ganadora se devuelve con lo ganado o se queda para la tirada siguiente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1252,7 +1252,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has players 0 and 1, not {seat!r}.</source>
-        <translation type="unfinished">Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
+        <translation>Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1267,7 +1267,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball&apos;s answers must all be different.</source>
-        <translation type="unfinished">Cada respuesta de una bola 8 mágica debe ser distinta de las demás.</translation>
+        <translation>Las respuestas de una bola 8 mágica deben ser todas distintas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1384,12 +1384,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Choose dice 1 to 5 to re-roll, each only once.</source>
-        <translation type="unfinished">Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
+        <translation>Elige dados del 1 al 5 para repetirlos, cada uno solo una vez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
-        <translation type="unfinished">Una sesión dura al menos 1 tirada, no {throws}.</translation>
+        <translation>Una sesión necesita al menos 1 tirada, no {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1414,7 +1414,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice total 2 to 12, not {total!r}.</source>
-        <translation type="unfinished">Dos dados suman de 2 a 12, no {total!r}.</translation>
+        <translation>Dos dados suman de 2 a 12, no {total!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1485,7 +1485,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
-        <translation type="unfinished">Apuesta al pase, y otro tanto en odds en cuanto hay punto.</translation>
+        <translation>Apuesta a la línea de pase y, en cuanto hay punto, lo mismo en odds.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1500,7 +1500,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, plus the field whenever it is open.</source>
-        <translation type="unfinished">Apuesta al pase, y al campo siempre que esté abierto.</translation>
+        <translation>Apuesta a la línea de pase, y al campo siempre que esté abierto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1512,7 +1512,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation type="unfinished">Mantiene apuestas place en el 6 y el 8, sin nada en la línea.</translation>
+        <translation>Mantiene apuestas place en el 6 y el 8, sin nada en la línea.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1523,7 +1523,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
-        <translation type="unfinished">Dobla la apuesta al pase tras cada pérdida y vuelve al mínimo al ganar.</translation>
+        <translation>Dobla la apuesta al pase tras cada pérdida; al ganar vuelve al mínimo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1545,7 +1545,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation type="unfinished">Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma al final.</translation>
+        <translation>Apuesta al pase el primer número más el último de una lista; al ganar los tacha, al perder añade su suma al final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1557,7 +1557,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation type="unfinished">Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
+        <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1654,32 +1654,32 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
-        <translation type="unfinished">Toma el beicon gratis si da 8 puntos o más; si no, tira cuatro dados.</translation>
+        <translation>Toma el beicon gratis si da 8 puntos o más; si no, tira cuatro dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
-        <translation type="unfinished">Acecha los cambiazos que le convienen y toma el beicon de 8 puntos o más.</translation>
+        <translation>Espera un intercambio que le convenga; toma el beicon gratis con 8 puntos o más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation type="unfinished">Se sabe de memoria la mejor respuesta a cuatro dados, y ninguna otra.</translation>
+        <translation>Es el mejor contra el jugador de 4 dados y juega igual contra todos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Plays perfectly: nobody beats it more than half the time.</source>
-        <translation type="unfinished">Nunca falla: nadie le gana más de la mitad de las partidas.</translation>
+        <translation>Juega a la perfección: nadie le gana más de la mitad de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation type="unfinished">Gana {games} de 100 partidas contra cuatro dados.</translation>
+        <translation>Gana {games} de 100 partidas contra el jugador de 4 dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
-        <translation type="unfinished">Vive del beicon gratis y nunca tira.</translation>
+        <translation>Vive del beicon gratis y nunca tira.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1698,7 +1698,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Always follows the coach.</source>
-        <translation type="unfinished">Juega como aconseja el entrenador.</translation>
+        <translation>Sigue siempre al entrenador.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -1987,7 +1987,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>There is no text for {event}.</source>
-        <translation type="unfinished">No hay nada que decir de {event}.</translation>
+        <translation>No hay texto para {event}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2047,7 +2047,7 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left and cannot continue.</source>
-        <translation type="unfinished">Esta partida se abandonó.</translation>
+        <translation>Esta partida se abandonó y no puede continuar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2068,7 +2068,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} chooses main {main}</source>
-        <translation type="unfinished">{name} elige la base {main}</translation>
+        <translation>{name} elige la base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2259,12 +2259,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation type="unfinished">La suerte, {chance}, sale en {wins} de 36 tiradas y gana; la base, {main}, sale en {losses} y pierde; las demás no deciden nada. Ganas {wins} de cada {all} veces: {times}&#xa0;%.</translation>
+        <translation>La suerte ({chance}) sale en {wins} de 36 tiradas y gana; la base ({main}) sale en {losses} y pierde; las demás no deciden nada. Ganas {wins} de cada {all} veces: el {times} %.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
-        <translation type="unfinished">Los números son las rondas que ganas de media a partir de aquí, incluida esta. Tu turno termina al perder dos seguidas. Desde la ronda siguiente eliges la base {main}.</translation>
+        <translation>Los números son las rondas que ganas de media desde aquí, incluida esta. Dos derrotas seguidas terminan tu turno. Desde la ronda siguiente, eliges siempre la base {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2274,7 +2274,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other total: throw again</source>
-        <translation type="unfinished">cualquier otra suma: se tira otra vez</translation>
+        <translation>cualquier otra suma: se tira otra vez</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2382,7 +2382,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
-        <translation type="unfinished">Todos puntúan, pero con un solo 1 todo el turno vale solo 1 punto.</translation>
+        <translation>Cuentan todos los dados, pero un solo 1 deja el turno en 1 punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2462,7 +2462,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
-        <translation>{name} contra {other}: gana el {average} de las partidas, el {first} si empieza y el {second} si empieza el otro.</translation>
+        <translation>{name} contra {other}: gana el {average} de las partidas, el {first} si empieza y el {second} si empieza {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2472,7 +2472,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best} of games, {cost} more.</source>
-        <translation type="unfinished">La mejor respuesta gana el {best}: {cost} más en una partida media.</translation>
+        <translation>La mejor respuesta gana el {best} de las partidas: {cost} más.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2510,12 +2510,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in their games.</source>
-        <translation type="unfinished">Ninguna partida entre los dos llega ahí.</translation>
+        <translation>Esta posición nunca se da en sus partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of their games.</source>
-        <translation type="unfinished">De sus partidas, el {share} llega ahí.</translation>
+        <translation>Esta posición se da en el {share} de sus partidas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2592,14 +2592,14 @@ sin 1</translation>
         <source>The best choice is 1 die, {cost} better.</source>
         <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>La mejor opción es 1 dado; diferencia: {cost}.</numerusform>
-            <numerusform>La mejor opción son {count} dados; diferencia: {cost}.</numerusform>
+            <numerusform>La mejor opción es 1 dado, {cost} mejor.</numerusform>
+            <numerusform>La mejor opción son {count} dados, {cost} mejor.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {cost} better.</source>
-        <translation>La mejor opción es beicon gratis; diferencia: {cost}.</translation>
+        <translation>La mejor opción es beicon gratis, {cost} mejor.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2644,12 +2644,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, which wins the game</source>
-        <translation type="unfinished">{scored}: {own} a {other}, partida ganada</translation>
+        <translation>{scored}: {own} a {other}, partida ganada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
-        <translation type="unfinished">{scored}, cambiazo porcino: {own} a {other}, partida perdida</translation>
+        <translation>{scored}, cambiazo porcino: {own} a {other}, partida perdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2725,13 +2725,13 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} ante.</source>
-        <translation type="unfinished">Pierdes los {ante} de esta mano.</translation>
+        <translation>Pierdes el ante de {ante}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand</source>
-        <translation type="unfinished">Mano nueva</translation>
+        <translation>Jugar una mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2796,7 +2796,7 @@ sin 1</translation>
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} contains 1 game.</source>
         <comment>{file} contains {count} games.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{file} contiene 1 partida.</numerusform>
             <numerusform>{file} contiene {count} partidas.</numerusform>
         </translation>
@@ -2810,18 +2810,18 @@ sin 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate was skipped.</source>
         <comment>{count} duplicates were skipped.</comment>
-        <translation type="unfinished">
-            <numerusform>1 ya estaba aquí.</numerusform>
-            <numerusform>{count} ya estaban aquí.</numerusform>
+        <translation>
+            <numerusform>1 duplicado omitido.</numerusform>
+            <numerusform>{count} duplicados omitidos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 item could not be read.</source>
         <comment>{count} items could not be read.</comment>
-        <translation type="unfinished">
-            <numerusform>1 no se pudo leer.</numerusform>
-            <numerusform>{count} no se pudieron leer.</numerusform>
+        <translation>
+            <numerusform>1 elemento no se pudo leer.</numerusform>
+            <numerusform>{count} elementos no se pudieron leer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2837,9 +2837,9 @@ sin 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 game do not check out.</source>
         <comment>The dice of {count} games do not check out.</comment>
-        <translation type="unfinished">
-            <numerusform>Los dados de 1 no cuadran.</numerusform>
-            <numerusform>Los dados de {count} no cuadran.</numerusform>
+        <translation>
+            <numerusform>Los dados de 1 partida no cuadran.</numerusform>
+            <numerusform>Los dados de {count} partidas no cuadran.</numerusform>
         </translation>
     </message>
     <message>
@@ -2856,7 +2856,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>these are the dice of a day that has not started yet</source>
-        <translation type="unfinished">el día de estos dados aún no ha empezado</translation>
+        <translation>estos son los dados de un día que aún no ha empezado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2867,7 +2867,7 @@ sin 1</translation>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished">{file} no se puede leer: {reason}</translation>
+        <translation>{file} no se puede leer: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2882,13 +2882,13 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>no such file</source>
-        <translation type="unfinished">el archivo no existe</translation>
+        <translation>el archivo no existe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>permission denied</source>
-        <translation type="unfinished">no tienes permiso</translation>
+        <translation>permiso denegado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3020,7 +3020,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Craps house rules</source>
-        <translation type="unfinished">Reglas de la casa en craps</translation>
+        <translation>Reglas de la casa en craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3081,7 +3081,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup from {date} with 1 game?</source>
         <comment>Restore the backup from {date} with {count} games?</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>¿Restaurar la copia de seguridad del {date} con 1 partida?</numerusform>
             <numerusform>¿Restaurar la copia de seguridad del {date} con {count} partidas?</numerusform>
         </translation>
@@ -3089,17 +3089,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup replaces your current games, best scores and settings.</source>
-        <translation type="unfinished">Tus partidas, mejores marcas y ajustes se sustituyen por los de ese día.</translation>
+        <translation>La copia sustituye tus partidas, mejores marcas y ajustes actuales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation type="unfinished">Una partida en curso de esa copia deja de contar si has visto más de sus dados.</translation>
+        <translation>Una partida sin terminar de la copia pasa a ser amistosa si desde entonces la has continuado o abandonado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Your current data is backed up first, so you can restore it here later.</source>
-        <translation type="unfinished">Antes se hace una copia de los actuales, que podrás restaurar aquí más adelante.</translation>
+        <translation>Antes se hace una copia de tus datos actuales, que podrás restaurar aquí más adelante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3114,7 +3114,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play before the restore are saved with your current games.</source>
-        <translation type="unfinished">Lo que juegues hasta entonces se guarda con las partidas actuales.</translation>
+        <translation>Las partidas que juegues antes de restaurar se guardan con las actuales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3124,7 +3124,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation type="unfinished">Hace otra antes de que una actualización cambie el archivo y antes de restaurar una copia.</translation>
+        <translation>DiceDesk también hace una copia antes de que una actualización convierta tus partidas y antes de cada restauración.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3194,7 +3194,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation type="unfinished">Building Skills sigue el capítulo de craps de ese libro de programación. En algunos puntos el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
+        <translation>El modelo Building Skills sigue el capítulo de craps de un manual de programación. A veces el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3239,12 +3239,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Contradictions in the textbook</source>
-        <translation type="unfinished">Donde el capítulo se contradice</translation>
+        <translation>Contradicciones del manual</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cambiarlo, usa la opción «{switch}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3283,18 +3283,18 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Up front</source>
-        <translation type="unfinished">Al hacerla</translation>
+        <translation>Al apostar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Only on a win</source>
-        <translation type="unfinished">Al ganar</translation>
+        <translation>Al ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Off</source>
         <comment>bets</comment>
-        <translation type="unfinished">Inactivas</translation>
+        <translation>Inactivas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3312,27 +3312,27 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet comes back</source>
-        <translation type="unfinished">Se devuelve</translation>
+        <translation>Se devuelve</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet wins</source>
-        <translation type="unfinished">Gana</translation>
+        <translation>Gana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Working</source>
-        <translation type="unfinished">Activas</translation>
+        <translation>Activas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Like place bets</source>
-        <translation type="unfinished">Como las place</translation>
+        <translation>Como las place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet stays up</source>
-        <translation type="unfinished">Se queda</translation>
+        <translation>Se queda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3378,7 +3378,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Third-party components</source>
-        <translation type="unfinished">Componentes hechos por otros</translation>
+        <translation>Componentes de terceros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3393,7 +3393,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and license texts</source>
-        <translation type="unfinished">Buscar en nombres, licencias y sus textos</translation>
+        <translation>Buscar en nombres, licencias y sus textos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3403,12 +3403,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
-        <translation type="unfinished">DiceDesk en sí está bajo la licencia MIT. Los componentes de abajo los hicieron otros.</translation>
+        <translation>DiceDesk tiene licencia MIT. Los componentes de abajo tienen sus propias licencias.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {license}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia: {license}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3454,7 +3454,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps textbook demo</source>
-        <translation type="unfinished">La demostración del capítulo de craps</translation>
+        <translation>Demostración del manual de craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3466,7 +3466,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
-        <translation type="unfinished">La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Esta es su salida; {command} muestra la misma.</translation>
+        <translation>La sección «{section}» del manual pide un programa que juegue unos ciclos de craps con dados no aleatorios. Esta es su salida; {command} muestra la misma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3552,7 +3552,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Choices that differed</source>
-        <translation type="unfinished">Decisiones distintas</translation>
+        <translation>Decisiones distintas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3613,13 +3613,13 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>End the guided turn (Esc)</source>
-        <translation>Terminar la introducción (Esc)</translation>
+        <translation>Terminar turno guiado (Esc)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Guided turn</source>
-        <translation>Introducción</translation>
+        <translation>Turno guiado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
@@ -3664,9 +3664,9 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
-        <translation type="unfinished">
-            <numerusform>ganadas, de 1 partida con ganador</numerusform>
-            <numerusform>ganadas, de {count} partidas con ganador</numerusform>
+        <translation>
+            <numerusform>de victorias en 1 partida con ganador</numerusform>
+            <numerusform>de victorias en {count} partidas con ganador</numerusform>
         </translation>
     </message>
     <message>
@@ -3677,12 +3677,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Personal bests</source>
-        <translation type="unfinished">Mejores marcas</translation>
+        <translation>Mejores marcas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
         <source>Fair dice</source>
-        <translation>Juego limpio</translation>
+        <translation>Dados justos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
@@ -3824,7 +3824,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Revealed when the game ends</source>
-        <translation type="unfinished">Se muestra cuando termina la partida</translation>
+        <translation>Se revela al terminar la partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3843,7 +3843,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
-        <translation type="unfinished">Escribe una palabra tuya o quédate con la que salió; desde la primera tirada ya no cambia.</translation>
+        <translation>Escribe tu propia palabra o quédate con la elegida al azar. Queda fijada desde la primera tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3853,7 +3853,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>This game is casual: it does not count for best scores.</source>
-        <translation type="unfinished">Una partida amistosa: no cuenta para las mejores marcas.</translation>
+        <translation>Esta partida es amistosa: no cuenta para las mejores marcas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3868,12 +3868,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Enter a whole number from 0 to {largest}.</source>
-        <translation type="unfinished">Hace falta un número entero de 0 a {largest}.</translation>
+        <translation>Introduce un número entero de 0 a {largest}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation type="unfinished">Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede demostrar que fue limpia.</translation>
+        <translation>Desde la próxima partida, los dados salen de esta semilla y son los mismos en cada partida. Podrás repetir esas partidas, pero no demostrar que sus dados fueron justos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3944,7 +3944,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
-        <translation type="unfinished">El primer nombre es el tuyo; los demás son para amigos en Hog y Hazard. Valen desde la próxima partida y se guardan en su registro. Deja el tuyo vacío para ser «Tú».</translation>
+        <translation>Tu nombre es el primero; los demás son para amigos en Hog y Hazard. Los nombres valen desde la próxima partida y se guardan en su registro. Si dejas el tuyo vacío, apareces como «Tú».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3954,7 +3954,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
-        <translation type="unfinished">Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
+        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4004,7 +4004,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sound volume</source>
-        <translation type="unfinished">Volumen de los sonidos</translation>
+        <translation>Volumen del sonido</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4027,7 +4027,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Speed</source>
-        <translation type="unfinished">Velocidad</translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4047,12 +4047,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, up {change}</source>
-        <translation type="unfinished">{worth}, {change} más</translation>
+        <translation>{worth}, {change} más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, down {change}</source>
-        <translation type="unfinished">{worth}, {change} menos</translation>
+        <translation>{worth}, {change} menos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4067,7 +4067,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
-        <translation type="unfinished">Las apuestas de la mesa</translation>
+        <translation>Apuestas en la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4087,7 +4087,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation type="unfinished">Supr retira la apuesta elegida; Intro la muestra en el tapete y, en la columna de la ventaja, por qué cuesta eso.</translation>
+        <translation>Pulsa Supr para retirar la apuesta elegida o Intro para verla en el tapete. En la columna Ventaja, pulsa Intro para ver cómo se calcula su coste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4107,7 +4107,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average you gain {gained} on every $100 bet.</source>
-        <translation type="unfinished">De cada 100&#xa0;$ apostados ganas {gained} de media.</translation>
+        <translation>De media ganas {gained} por cada 100 $ apostados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4178,13 +4178,13 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move</source>
-        <translation type="unfinished">Una jugada atrás</translation>
+        <translation>Jugada anterior</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move (Left)</source>
-        <translation type="unfinished">Una jugada atrás (flecha izquierda)</translation>
+        <translation>Jugada anterior (flecha izquierda)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4200,13 +4200,13 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move</source>
-        <translation type="unfinished">Una jugada adelante</translation>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move (Right)</source>
-        <translation type="unfinished">Una jugada adelante (flecha derecha)</translation>
+        <translation>Jugada siguiente (flecha derecha)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4322,7 +4322,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
-        <translation>Buena decisión; {choice} es mejor por {cost}.</translation>
+        <translation>Buena decisión; {choice} es {cost} mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4362,7 +4362,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win now: {value}</source>
-        <translation type="unfinished">{name}: probabilidad de ganar ahora {value}</translation>
+        <translation>Probabilidad de ganar de {name} ahora: {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4380,7 +4380,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Position in the game</source>
-        <translation type="unfinished">Posición en la partida</translation>
+        <translation>Posición en la partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4448,7 +4448,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
-        <translation type="unfinished">No se puede eliminar una partida que está en una mesa: empieza antes otra allí.</translation>
+        <translation>No se puede eliminar una partida que sigue en la mesa. Empieza antes otra allí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4462,7 +4462,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay this game (Ctrl+R)</source>
-        <translation type="unfinished">Ver esta partida otra vez (Control+R)</translation>
+        <translation>Ver esta partida otra vez (Control+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4490,7 +4490,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
-        <translation type="unfinished">No contiene nada que hayas escrito. DiceDesk no envía nada; tú decides quién lo recibe.</translation>
+        <translation>El informe no contiene nada que hayas escrito. DiceDesk no lo envía; tú decides quién lo ve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4540,7 +4540,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation type="unfinished">Si no, quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta de venir (O)</translation>
+        <translation>Sin marcar: las odds de venir quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4550,7 +4550,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation type="unfinished">Si no, place, buy, lay y los números duros quedan inactivos en la tirada de salida, según las reglas de la casa (W)</translation>
+        <translation>Sin marcar: en la tirada de salida, las apuestas place, buy, lay y a números duros siguen las reglas de la casa (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4580,7 +4580,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first or last spot</source>
-        <translation type="unfinished">En el tapete: ir a la primera o a la última casilla</translation>
+        <translation>En el tapete: ir a la primera o a la última casilla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4590,7 +4590,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
-        <translation type="unfinished">En una casilla: poner la ficha elegida</translation>
+        <translation>En una casilla: apostar la ficha elegida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4620,7 +4620,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game is never a best score. You can switch until the first roll (K)</source>
-        <translation type="unfinished">Una partida amistosa nunca es una mejor marca. Se puede cambiar hasta la primera tirada (K)</translation>
+        <translation>Una partida amistosa nunca es una mejor marca. Puedes cambiarlo hasta la primera tirada (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4640,7 +4640,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join in the next game (N).</source>
-        <translation type="unfinished">Juegas tú en la próxima partida (N).</translation>
+        <translation>Entras en la próxima partida (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4702,7 +4702,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There are no bets to repeat</source>
-        <translation type="unfinished">Ahora no hay nada que repetir</translation>
+        <translation>No hay apuestas que repetir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4717,12 +4717,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
-        <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
+        <translation>Pulsa N otra vez para abandonar esta partida y empezar otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation type="unfinished">Elígelo otra vez para dejar esta partida y jugar la del día</translation>
+        <translation>Pulsa Control+T otra vez para abandonar esta partida y jugar la del día</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4732,17 +4732,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>You already know today&apos;s dice, so this game is casual</source>
-        <translation type="unfinished">Ya conoces los dados del día: esta partida es amistosa</translation>
+        <translation>Ya conoces los dados del día, así que esta partida es amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Control+Mayús+N otra vez para abandonar esta partida y empezar otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation type="unfinished">Pulsa Control+Z otra vez para deshacer la tirada; esta partida dejará de contar</translation>
+        <translation>Pulsa Control+Z otra vez para deshacer la tirada; esta partida será amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4782,7 +4782,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation type="unfinished">Otro número es el punto, que gana si vuelve a salir antes que un 7.</translation>
+        <translation>Cualquier otro número es el punto: para ganar, debe volver a salir antes que un 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4797,12 +4797,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
-        <translation type="unfinished">El punto es {point}: si vuelve a salir, gana la línea de pase; si antes sale un 7, pierde.</translation>
+        <translation>El punto es {point}: si vuelve a salir antes que un 7, ganas; si sale antes el 7, pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Keep rolling until one of them comes up.</source>
-        <translation type="unfinished">Sigue tirando hasta que salga uno de los dos.</translation>
+        <translation>Sigue tirando hasta que salga uno de los dos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4822,12 +4822,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
-        <translation type="unfinished">El punto ha vuelto a salir, así que gana la línea de pase.</translation>
+        <translation>El punto ha vuelto a salir, así que gana la línea de pase.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>A 7 came up before the point, so the pass line loses.</source>
-        <translation type="unfinished">El 7 ha salido antes que el punto, así que pierde la línea de pase.</translation>
+        <translation>Ha salido un 7 antes que el punto, así que pierde la línea de pase.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4842,7 +4842,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The next roll starts a new round.</source>
-        <translation type="unfinished">La siguiente tirada vuelve a ser una primera tirada.</translation>
+        <translation>La próxima tirada empieza una ronda nueva.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4853,9 +4853,9 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last this long</source>
         <comment>{count} rolls: {share} of points last this long</comment>
-        <translation type="unfinished">
-            <numerusform>1 tirada: el {share} de los puntos dura tanto</numerusform>
-            <numerusform>{count} tiradas: el {share} de los puntos dura tanto</numerusform>
+        <translation>
+            <numerusform>1 tirada: el {share} de los puntos dura tanto o más</numerusform>
+            <numerusform>{count} tiradas: el {share} de los puntos dura tanto o más</numerusform>
         </translation>
     </message>
     <message>
@@ -4933,7 +4933,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; turn it on with {key}</source>
-        <translation type="unfinished">inactiva en esta tirada: {key} la activa</translation>
+        <translation>inactiva en esta tirada; actívala con {key}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4943,7 +4943,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
-        <translation type="unfinished">En el tapete: ir a la siguiente casilla que empieza por esta letra (con Mayús si es una de las teclas anteriores)</translation>
+        <translation>En el tapete: ir a la siguiente casilla que empieza por esa letra (con Mayús si la letra aparece más arriba)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5025,7 +5025,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Throws in this turn</source>
-        <translation type="unfinished">Las tiradas de este turno</translation>
+        <translation>Tiradas de este turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5190,7 +5190,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">{strategy} (margen {margin}, número de dados {dice})</translation>
+        <translation>{strategy} (margen {margin}, número de dados {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5234,15 +5234,15 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>1 exercise due</source>
         <comment>{count} exercises due</comment>
-        <translation type="unfinished">
-            <numerusform>{count} posición pendiente</numerusform>
-            <numerusform>{count} posiciones pendientes</numerusform>
+        <translation>
+            <numerusform>1 ejercicio pendiente</numerusform>
+            <numerusform>{count} ejercicios pendientes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>Practice your mistakes (Ctrl+Shift+P)</source>
-        <translation type="unfinished">Practicar (Control+Mayús+P)</translation>
+        <translation>Practica tus errores (Control+Mayús+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5306,7 +5306,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost in percentage points per game</source>
-        <translation type="unfinished">Puntos porcentuales por partida</translation>
+        <translation>Coste en puntos porcentuales por partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5326,12 +5326,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
-        <translation type="unfinished">Marcador</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each score</source>
-        <translation type="unfinished">Qué tira con cada una de sus puntuaciones</translation>
+        <translation>Qué tira con cada marcador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5348,7 +5348,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice, not provable</source>
-        <translation type="unfinished">Introducidos a mano: no se pueden demostrar</translation>
+        <translation>Tus propios dados, no demostrables</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5468,12 +5468,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throw again</source>
-        <translation type="unfinished">Base {main}, suerte {chance}: se tira otra vez</translation>
+        <translation>Base {main}, suerte {chance}: se tira otra vez</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
-        <translation type="unfinished">Base {main}: gana con {wins}; pierde con {loses}; sigue con {goes_on}.</translation>
+        <translation>Base {main}: gana con {wins}; pierde con {loses}; se tira otra vez con {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5540,7 +5540,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
-        <translation>{percent} de ganar con base {main}</translation>
+        <translation>{percent} de victorias con base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5550,17 +5550,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance ({chance})</source>
-        <translation type="unfinished">{ways} formas dan tu suerte, {chance}</translation>
+        <translation>{ways} formas dan tu suerte ({chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance ({chance})</source>
-        <translation type="unfinished">{ways} formas dan la suerte, {chance}</translation>
+        <translation>{ways} formas dan la suerte ({chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation type="unfinished">{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
+        <translation>{made}, {ways} dan la base ({main}). Proporción real: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5632,7 +5632,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The players join in the next game (N).</source>
-        <translation type="unfinished">Entran en la próxima partida (N).</translation>
+        <translation>Los jugadores entran en la próxima partida (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5697,7 +5697,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation type="unfinished">Cuenta cada ronda ganada: dos derrotas seguidas terminan tu turno</translation>
+        <translation>Gana todas las rondas que puedas: dos derrotas seguidas terminan tu turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5746,7 +5746,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation type="unfinished">Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
+        <translation>Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5933,7 +5933,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap decided the game</source>
-        <translation type="unfinished">El intercambio regaló la victoria</translation>
+        <translation>El intercambio decidió la partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5977,7 +5977,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>first turn</source>
-        <translation type="unfinished">empieza</translation>
+        <translation>primer turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6017,7 +6017,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand number</source>
-        <translation type="unfinished">Número de la mano</translation>
+        <translation>Número de mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6027,12 +6027,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que paga cada mano y su probabilidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show what to keep (B)</source>
-        <translation type="unfinished">Mostrar los mejores dados (B)</translation>
+        <translation>Mostrar qué guardar (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6043,7 +6043,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands in this game</source>
-        <translation type="unfinished">Las manos de esta partida</translation>
+        <translation>Manos de esta partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6073,7 +6073,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
-        <translation>Si decides {choice}: {worth} de media</translation>
+        <translation>Al {choice}: {worth} de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6084,16 +6084,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>With best play, a game takes 1 hand on average.</source>
         <comment>With best play, a game takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform>El mejor juego tarda 1 mano de media.</numerusform>
-            <numerusform>El mejor juego tarda {count} manos de media.</numerusform>
+        <translation>
+            <numerusform>Con el juego óptimo, una partida dura 1 mano de media.</numerusform>
+            <numerusform>Con el juego óptimo, una partida dura {count} manos de media.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep nothing</source>
-        <translation type="unfinished">repetir todos</translation>
+        <translation>no guardar nada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6146,7 +6146,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter to continue, W to see why</source>
-        <translation type="unfinished">Pulsa Intro para el siguiente, W para ver por qué</translation>
+        <translation>Pulsa Intro para continuar, W para ver por qué</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6156,7 +6156,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show what to keep</source>
-        <translation type="unfinished">Mostrar los mejores dados</translation>
+        <translation>Mostrar qué guardar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6217,7 +6217,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You leave with {bankroll}</source>
-        <translation type="unfinished">Te retiras con {bankroll}</translation>
+        <translation>Te retiras con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6237,15 +6237,15 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 10 minutes.</source>
-        <translation type="unfinished">Vuelve dentro de diez minutos.</translation>
+        <translation>Este ejercicio vuelve dentro de 10 minutos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 1 day.</source>
         <comment>This exercise comes back in {count} days.</comment>
-        <translation type="unfinished">
-            <numerusform>Vuelve dentro de {count} día.</numerusform>
-            <numerusform>Vuelve dentro de {count} días.</numerusform>
+        <translation>
+            <numerusform>Este ejercicio vuelve dentro de 1 día.</numerusform>
+            <numerusform>Este ejercicio vuelve dentro de {count} días.</numerusform>
         </translation>
     </message>
     <message>
@@ -6290,7 +6290,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
-        <translation type="unfinished">Ahora no hay nada pendiente. Próximo ejercicio: {moment}.</translation>
+        <translation>Ahora no hay ejercicios pendientes. Próximo ejercicio: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6326,12 +6326,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Reach {award} before you go broke.</source>
-        <translation type="unfinished">Llega a {award} antes de quedarte sin dinero.</translation>
+        <translation>Llega a {award} antes de quedarte sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation type="unfinished">Una pareja no paga nada; dos parejas, la mitad de {ante}; las manos mejores, más.</translation>
+        <translation>Una pareja no paga nada; una doble pareja, la mitad de los {ante}; las manos mejores, más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6341,12 +6341,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the others up to twice.</source>
-        <translation type="unfinished">Los demás se pueden repetir, dos veces como mucho.</translation>
+        <translation>Los demás se pueden repetir hasta dos veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
-        <translation>Repite una vez más para mejorar la mano, o plántate (H) y cobra esta.</translation>
+        <translation>Tira una vez más para mejorar la mano, o plántate (H) y cobra esta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6382,12 +6382,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation type="unfinished">Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {bankroll}</translation>
+        <translation>Si te retiras ahora, pierdes el ante de {ante}. Pulsa Q otra vez para irte con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep dice that match: click them or press 1–5.</source>
-        <translation>Guarda los dados que combinan: haz clic en ellos o pulsa 1–5.</translation>
+        <translation>Guarda los dados iguales: haz clic en ellos o pulsa 1–5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6429,12 +6429,12 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted or casual</source>
-        <translation>Que cuente o amistosa</translation>
+        <translation>Cuenta o es amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation type="unfinished">La próxima partida es amistosa, con entrenador.</translation>
+        <translation>La próxima partida es amistosa: el entrenador está disponible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6479,17 +6479,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: from another game</source>
-        <translation type="unfinished">Dados: los de otra partida</translation>
+        <translation>Dados: de otra partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
-        <translation type="unfinished">Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
+        <translation>Son dados reales, introducidos a mano; nada puede demostrar lo que mostraron.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
-        <translation type="unfinished">Los dados del {day} son los mismos para todos. Cualquiera puede calcularlos a partir de la fecha, como dice la Ayuda: es una prueba de decisiones, no una lotería.</translation>
+        <translation>Los dados del {day} son los mismos para todos, y cualquiera puede calcularlos a partir de la fecha. Ponen a prueba tus decisiones, no tu suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6510,12 +6510,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
-        <translation type="unfinished">Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede demostrar que fue limpia.</translation>
+        <translation>Los dados de esta partida salen de la semilla {number}. Quien la conozca puede calcularlos de antemano, así que la partida no puede demostrar que fue justa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation type="unfinished">Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. No demuestra que el dueño de los archivos no conociera los dados.</translation>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. Eso no demuestra que el dueño de los archivos no conociera los dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6700,12 +6700,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>No question asked yet.</source>
-        <translation type="unfinished">Aún no le han preguntado nada.</translation>
+        <translation>Aún no le has preguntado nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
-        <translation>La están agitando.</translation>
+        <translation>Agitándose…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -6802,17 +6802,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The challenge could not be created: {reason}</source>
-        <translation type="unfinished">No se pudo crear el reto: {reason}</translation>
+        <translation>No se ha podido crear el reto: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn needs a game you are playing.</source>
-        <translation type="unfinished">La introducción es para una partida que juegas tú.</translation>
+        <translation>El turno guiado necesita una partida en la que juegues tú.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
-        <translation type="unfinished">Elígete como jugador y empieza una nueva.</translation>
+        <translation>Elígete como jugador y empieza una partida nueva.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6868,7 +6868,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Hog strategies…</source>
-        <translation type="unfinished">Estrategias de Hog…</translation>
+        <translation>Estrategias de Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7009,7 +7009,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
-        <translation>las reglas de la casa; si faltan, las últimas elegidas</translation>
+        <translation>las reglas de la casa (por defecto, las últimas que elegiste)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7174,12 +7174,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the worker process ended unexpectedly</source>
-        <translation type="unfinished">el proceso encargado se ha cerrado de repente</translation>
+        <translation>el proceso de cálculo se ha cerrado de repente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the worker process could not be started</source>
-        <translation type="unfinished">el proceso encargado no ha podido arrancar</translation>
+        <translation>el proceso de cálculo no se ha podido iniciar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7329,7 +7329,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
         <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Sin fondos tras 1 mano: {bankroll} no llegan para el ante de {ante}.</numerusform>
             <numerusform>Sin fondos tras {count} manos: {bankroll} no llegan para el ante de {ante}.</numerusform>
         </translation>
@@ -7356,7 +7356,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word per minute</source>
         <comment>{count} words per minute</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 palabra por minuto</numerusform>
             <numerusform>{count} palabras por minuto</numerusform>
         </translation>
@@ -7383,7 +7383,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 round won, has the dice</source>
         <comment>{count} rounds won, has the dice</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 ganada, tiene los dados</numerusform>
             <numerusform>{count} ganadas, tiene los dados</numerusform>
         </translation>
@@ -7524,17 +7524,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps matching dice; holds a straight or a full house.</source>
-        <translation type="unfinished">Guarda los dados iguales y se planta con una escalera o un full.</translation>
+        <translation>Guarda los dados iguales; se planta con una escalera o un full.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
-        <translation type="unfinished">Se planta con cualquier mano que pague; si no, guarda una pareja o el dado más alto.</translation>
+        <translation>Se planta con cualquier mano que pague; si no, guarda una pareja o el dado más alto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it comes and never re-rolls.</source>
-        <translation type="unfinished">Toma cada mano como sale y nunca repite.</translation>
+        <translation>Acepta cada mano como sale y nunca repite.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7635,7 +7635,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
-        <translation>Sigue la partida que dejaste.</translation>
+        <translation>Continúas la partida que habías dejado a medias.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7789,7 +7789,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
-        <translation>Esta casa no admite {bet}.</translation>
+        <translation>Con estas reglas, la casa no admite {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7864,7 +7864,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
+        <translation>Con el juego óptimo, el premio tarda de media {hands} manos desde 100 $.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -7934,12 +7934,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation type="unfinished">Capítulo: en la salida, el no pase empata con un 12; con un punto, 2, 3 y 12 pagan el no venir.</translation>
+        <translation>Capítulo: en la salida, el no pase empata con un 12; cuando hay punto, el 2, el 3 y el 12 pagan el no venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation type="unfinished">DiceDesk: con un 12 también empata el no venir, pues es un no pase con una salida posterior. Si un casino lo pagara, ganarías un {gain} de media.</translation>
+        <translation>DiceDesk: con un 12 también empata el no venir, porque es un no pase con una salida posterior. Si el 12 pagara, ganarías de media un {gain} de cada apuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7949,12 +7949,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation type="unfinished">Capítulo: pasa allí a 2:1, 3:2 o 6:5; pero pase y venir tienen el mismo efecto, y el pase paga 1:1.</translation>
+        <translation>Capítulo: una apuesta de venir pasa a su número y paga 2:1, 3:2 o 6:5; pero venir funciona como el pase, y el pase paga 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation type="unfinished">DiceDesk: venir y no venir pagan siempre 1:1; la proporción real es para las odds que van detrás. Con ella ganarías de media un {gain} de cada apuesta de venir.</translation>
+        <translation>DiceDesk: venir y no venir pagan siempre 1:1; solo sus odds, a favor o en contra, pagan la proporción real. Con ella ganarías de media un {gain} de cada apuesta de venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7964,12 +7964,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation type="unfinished">Capítulo: lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
+        <translation>Capítulo: las odds en contra pagan lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation type="unfinished">DiceDesk: 1:2, 2:3 o 5:6, porque un 7 es más probable que el número; solo así son justas. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
+        <translation>DiceDesk: las odds en contra pagan 1:2, 2:3 o 5:6. Es lo justo, porque un 7 es más probable que el número. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7979,17 +7979,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation type="unfinished">Capítulo: la tirada de salida las devuelve; pero siguen en juego en la ronda siguiente, y venir gana cuando sale su número.</translation>
+        <translation>Capítulo: la tirada de salida las devuelve; pero siguen en juego en la ronda siguiente, y venir gana cuando sale su número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished">DiceDesk: Building Skills las devuelve, pues el capítulo lo dice justo de esta tirada; por eso venir cuesta allí un {edge}. En Las Vegas venir gana y no venir pierde, como en los casinos.</translation>
+        <translation>DiceDesk: las reglas de Building Skills las devuelven, porque el capítulo lo dice justo de esta tirada; por eso venir cuesta allí un {edge}. Con las de Las Vegas gana venir y pierde no venir, como en los casinos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the round</source>
-        <translation type="unfinished">Una apuesta nueva de venir cuando un 7 acaba la ronda</translation>
+        <translation>Una apuesta de venir nueva cuando un 7 acaba la ronda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7999,7 +7999,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation type="unfinished">DiceDesk: para una apuesta que aún no se ha movido, esta tirada es su salida, así que venir gana y no venir pierde. Con las que ya se movieron es al revés.</translation>
+        <translation>DiceDesk: para una apuesta que aún no se ha movido, el 7 sale en su propia tirada de salida, así que venir gana y no venir pierde. Con las que ya se han movido es al revés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8014,7 +8014,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate Hazard rounds</source>
-        <translation type="unfinished">Simular rondas de Hazard</translation>
+        <translation>Simular rondas de Hazard</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8047,7 +8047,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation type="unfinished">Juega ese número de rondas con cada base y compara los resultados con las probabilidades exactas.</translation>
+        <translation>Juega rondas con cada base y compara los porcentajes de victorias con los exactos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8067,7 +8067,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation failed: {reason}</source>
-        <translation type="unfinished">No se pudieron jugar las rondas: {reason}</translation>
+        <translation>La simulación ha fallado: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8082,17 +8082,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a saved-games file</source>
-        <translation type="unfinished">{file} no es un archivo de partidas guardadas</translation>
+        <translation>{file} no es un archivo de partidas guardadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the saved games cannot be read: {reason}</source>
-        <translation type="unfinished">no se pueden leer las partidas: {reason}</translation>
+        <translation>no se pueden leer las partidas guardadas: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>The saved-games file is damaged: {fault}</source>
-        <translation type="unfinished">El archivo de partidas guardadas está dañado: {fault}</translation>
+        <translation>El archivo de partidas guardadas está dañado: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8108,9 +8108,9 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>All moves of the only saved game are legal.</source>
         <comment>All moves of the {count} saved games are legal.</comment>
-        <translation type="unfinished">
-            <numerusform>La única partida guardada sigue sus reglas.</numerusform>
-            <numerusform>Las {count} partidas guardadas siguen sus reglas.</numerusform>
+        <translation>
+            <numerusform>Todas las jugadas de la única partida guardada son legales.</numerusform>
+            <numerusform>Todas las jugadas de las {count} partidas guardadas son legales.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8140,9 +8140,9 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 game was imported.</source>
         <comment>{count} games were imported.</comment>
-        <translation type="unfinished">
-            <numerusform>1 de ellas fue importada.</numerusform>
-            <numerusform>{count} de ellas fueron importadas.</numerusform>
+        <translation>
+            <numerusform>1 partida se importó.</numerusform>
+            <numerusform>{count} partidas se importaron.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8291,7 +8291,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, “won”, 2026-11…</source>
-        <translation type="unfinished">Buscar: un nombre, «ganada», 2026-11…</translation>
+        <translation>Busca un nombre, «ganada», 2026-11…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8338,27 +8338,27 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>In 1 of {all} games, the dice check out.</source>
         <comment>In {count} of {all} games, the dice check out.</comment>
-        <translation type="unfinished">
-            <numerusform>De {all} partidas, los dados de 1 cuadran.</numerusform>
-            <numerusform>De {all} partidas, los dados de {count} cuadran.</numerusform>
+        <translation>
+            <numerusform>En 1 de {all} partidas, los dados son correctos.</numerusform>
+            <numerusform>En {count} de {all} partidas, los dados son correctos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation type="unfinished">
-            <numerusform>1 no puede demostrarse: sus dados no tienen sello, o su semilla no se ha revelado.</numerusform>
-            <numerusform>{count} no pueden demostrarse: sus dados no tienen sello, o su semilla no se ha revelado.</numerusform>
+        <translation>
+            <numerusform>1 partida no se puede verificar: sus dados no tienen sello o su semilla no se ha revelado.</numerusform>
+            <numerusform>{count} partidas no se pueden verificar: sus dados no tienen sello o sus semillas no se han revelado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game does not check out:</source>
         <comment>{count} games do not check out:</comment>
-        <translation type="unfinished">
-            <numerusform>1 no cuadra:</numerusform>
-            <numerusform>{count} no cuadran:</numerusform>
+        <translation>
+            <numerusform>1 partida no cuadra:</numerusform>
+            <numerusform>{count} partidas no cuadran:</numerusform>
         </translation>
     </message>
     <message>
@@ -8472,7 +8472,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search box</source>
-        <translation type="unfinished">Ir a la búsqueda</translation>
+        <translation>Ir al buscador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8644,7 +8644,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
         <source>good</source>
-        <translation>bien</translation>
+        <translation>buena</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -8753,7 +8753,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average these bets gain {share}.</source>
-        <translation type="unfinished">De media ganas {share} de estas apuestas.</translation>
+        <translation>De media, estas apuestas ganan un {share}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8772,22 +8772,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Tus apuestas ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
+        <translation>Tus apuestas ganan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Las apuestas de {name} ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
+        <translation>Las apuestas de {name} ganan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Tus apuestas costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
+        <translation>Tus apuestas cuestan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Las apuestas de {name} costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
+        <translation>Las apuestas de {name} cuestan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8817,12 +8817,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation type="unfinished">Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {cost} y acabaste con {result}.</translation>
+        <translation>Empezaste con {start}. Los dados te dieron {dice} y las decisiones del rival, {gifts}. Tus decisiones costaron {cost} y acabaste con {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation type="unfinished">Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {cost} y ahora tienes {result}.</translation>
+        <translation>Empezaste con {start}. Los dados te dieron {dice} y las decisiones del rival, {gifts}. Tus decisiones costaron {cost} y ahora tienes {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8856,12 +8856,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
-        <translation type="unfinished">{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; al final {result}.</translation>
+        <translation>{name}: {start} esperadas al principio. Los dados ahorraron {saved}, las decisiones costaron {cost}. Resultado: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
-        <translation type="unfinished">{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; ahora {result}.</translation>
+        <translation>{name}: {start} esperadas al principio. Los dados ahorraron {saved}, las decisiones costaron {cost}. Esperadas ahora: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -8935,7 +8935,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers the moves so far.</source>
-        <translation type="unfinished">La partida no ha terminado: se analiza hasta donde llega.</translation>
+        <translation>Esta partida no ha terminado; se analizan las jugadas hechas hasta ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -8945,7 +8945,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>In a game between two people, both are assumed to play perfectly from each position.</source>
-        <translation type="unfinished">Entre personas se supone que ambas juegan a la perfección desde cada posición.</translation>
+        <translation>En una partida entre dos personas se supone que ambas juegan a la perfección desde cada posición.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9001,17 +9001,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Consistent with fair dice</source>
-        <translation>Compatible con dados justos</translation>
+        <translation>Compatible con dados equilibrados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Unusual for fair dice</source>
-        <translation>Inusual en dados justos</translation>
+        <translation>Inusual en dados equilibrados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
-        <translation>Muy improbable con dados justos</translation>
+        <translation>Muy improbable con dados equilibrados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9039,7 +9039,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much under 1 time in 10,000</source>
-        <translation type="unfinished">una desviación así se da por azar menos de 1 vez de cada 10&#x202f;000</translation>
+        <translation>una desviación así o mayor se da por azar menos de 1 vez de cada 10 000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9089,17 +9089,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends without the Major Award.</source>
-        <translation type="unfinished">Retirarse: la partida termina aquí sin el premio.</translation>
+        <translation>Retirarse: la partida termina sin el Gran Premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation type="unfinished">{choice}: de ahí no puede salir nada que pague.</translation>
+        <translation>{choice}: no puede dar una mano que pague.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation type="unfinished">{choice}: los {missing} que faltan para el premio salen el {times}&#xa0;% de las veces.</translation>
+        <translation>{choice}: paga los {missing} que te faltan para el premio el {times} % de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9110,17 +9110,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">Lo más seguro: {choice}, {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
+        <translation>Lo más seguro: {choice}, {cost} manos peor (un premio perdido cuenta como {missed}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">Segunda mejor: {choice}, {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
+        <translation>Segunda mejor opción: {choice}, {cost} manos peor (un premio perdido cuenta como {missed}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">{choice}: {cost} manos peor, si un premio perdido cuenta como {missed}.</translation>
+        <translation>{choice}: {cost} manos peor (un premio perdido cuenta como {missed}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9130,7 +9130,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
-        <translation type="unfinished">Resultado más probable: {hand} ({share}), y {money} no bastan para seguir.</translation>
+        <translation>Resultado más probable: {hand} ({share}); quedan {money}, muy poco para otra mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9140,17 +9140,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand you are about to play is included.</source>
-        <translation type="unfinished">Cada número de manos incluye la que vas a jugar ahora.</translation>
+        <translation>Se incluye la mano que vas a jugar ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play chooses the dice for the second re-roll.</source>
-        <translation type="unfinished">El mejor juego elige los dados de la segunda vez que se tira.</translation>
+        <translation>El juego óptimo elige los dados de la segunda repetición.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation type="unfinished">Quedarse sin fondos también detiene la cuenta. Por eso se comparan las manos más {hands} veces la probabilidad de perder el premio; los demás números no lo incluyen.</translation>
+        <translation>Quedarse sin fondos también termina la cuenta, así que las opciones se comparan con una penalización: {hands} manos por la probabilidad de perder el premio. Los demás números no la incluyen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9170,7 +9170,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation type="unfinished">Plantarse: {hand} paga {pay}, y con eso ganas el premio.</translation>
+        <translation>Plantarse: {hand} paga {pay}, y con eso ganas el Gran Premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9185,7 +9185,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation type="unfinished">{choice}: gana el premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero lo gana el {others}&#xa0;%.</translation>
+        <translation>{choice}: gana el premio el {times} % de las veces. «{other}» paga más de media, pero solo lo gana el {others} % de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9246,7 +9246,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Off on this come-out roll.</source>
-        <translation type="unfinished">Esta apuesta está inactiva en esta tirada de salida.</translation>
+        <translation>Inactiva en esta tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9312,7 +9312,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay. To play from here, choose “Play on from here”.</source>
-        <translation type="unfinished">Esto es una repetición: «Seguir desde aquí» empieza una partida tuya.</translation>
+        <translation>Esto es una repetición. Para jugar, elige «Seguir desde aquí».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9363,13 +9363,13 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
-        <translation type="unfinished">Copiar (Control+C) o guardar (Control+S) una imagen de lo que se ve</translation>
+        <translation>Copiar (Control+C) o guardar (Control+S) una imagen de la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game from this position with new dice</source>
-        <translation type="unfinished">Empieza desde aquí una partida amistosa con dados nuevos</translation>
+        <translation>Empezar una partida amistosa desde esta posición con dados nuevos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9398,12 +9398,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Choose a question (in the list)</source>
-        <translation type="unfinished">Elegir una pregunta, en la lista</translation>
+        <translation>Elegir una pregunta (en la lista)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Ask (in a text field)</source>
-        <translation type="unfinished">Preguntar, en un campo en el que se escribe</translation>
+        <translation>Preguntar (en un campo de texto)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9418,7 +9418,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file}: its game is not available here</source>
-        <translation type="unfinished">{file}: aquí no existe ese juego</translation>
+        <translation>{file}: su juego no está disponible aquí</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9433,7 +9433,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>You will leave your current game.</source>
-        <translation>Dejarás tu partida actual.</translation>
+        <translation>Abandonarás tu partida actual.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9443,7 +9443,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>A challenge is a casual game.</source>
-        <translation type="unfinished">Es una partida amistosa.</translation>
+        <translation>Un reto es una partida amistosa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9463,7 +9463,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>its game is not available here</source>
-        <translation type="unfinished">ese juego no existe aquí</translation>
+        <translation>su juego no está disponible aquí</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9473,7 +9473,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press again to leave your current game and play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa otra vez para abandonar tu partida actual y seguir desde aquí</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9494,7 +9494,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Errors in the records</source>
-        <translation type="unfinished">Qué falla en los registros</translation>
+        <translation>Errores en los registros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9559,62 +9559,62 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
-        <translation type="unfinished">Esta apuesta gana en {wins} de las 36 tiradas, pierde en {losses} y empata en {pushes}.</translation>
+        <translation>La próxima tirada gana en {wins} de los 36 casos, pierde en {losses} y empata en {pushes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">Esta apuesta gana en {wins} de las 36 tiradas y pierde en {losses}.</translation>
+        <translation>La próxima tirada gana en {wins} de los 36 casos y pierde en {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Any other roll decides nothing.</source>
-        <translation type="unfinished">Las demás no deciden nada.</translation>
+        <translation>Las demás tiradas no deciden nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation type="unfinished">Si gana, la apuesta se queda: se liquida {times} veces de media hasta que se resuelve.</translation>
+        <translation>Si gana, esta apuesta se queda, así que se liquida {times} veces de media hasta que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
-        <translation type="unfinished">Hasta que se resuelve no cuesta nada de media; tarda {rolls} tiradas.</translation>
+        <translation>De media, esta apuesta dura {rolls} tiradas y no cuesta nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
-        <translation type="unfinished">Hasta que se resuelve gana {money} de media; tarda {rolls} tiradas.</translation>
+        <translation>De media, esta apuesta dura {rolls} tiradas y gana {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
-        <translation type="unfinished">Hasta que se resuelve cuesta {money} de media; tarda {rolls} tiradas.</translation>
+        <translation>De media, esta apuesta dura {rolls} tiradas y cuesta {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
-        <translation type="unfinished">Repetida cada vez que se resuelve, esta apuesta no cuesta nada en una hora de {rolls} tiradas, incluidas las de salida.</translation>
+        <translation>Si repites esta apuesta durante una hora ({rolls} tiradas, incluidas las de salida), de media no cuesta nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
-        <translation type="unfinished">Repetida cada vez que se resuelve, esta apuesta gana {money} en una hora de {rolls} tiradas, incluidas las de salida.</translation>
+        <translation>Si repites esta apuesta durante una hora ({rolls} tiradas, incluidas las de salida), de media gana {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
-        <translation type="unfinished">Repetida cada vez que se resuelve, esta apuesta cuesta {money} en una hora de {rolls} tiradas, incluidas las de salida.</translation>
+        <translation>Si repites esta apuesta durante una hora ({rolls} tiradas, incluidas las de salida), de media cuesta {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet pays the commission again.</source>
-        <translation type="unfinished">Cada apuesta nueva vuelve a pagar la comisión.</translation>
+        <translation>Cada apuesta nueva vuelve a pagar la comisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet starts without a number.</source>
-        <translation type="unfinished">Cada apuesta nueva empieza sin número.</translation>
+        <translation>Cada apuesta nueva empieza sin número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9624,27 +9624,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation type="unfinished">En las tiradas de salida esta apuesta está inactiva: cuentan como tiempo, pero no resuelven nada.</translation>
+        <translation>En las tiradas de salida esta apuesta está inactiva: cuentan para la hora, pero no resuelven nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can make this bet only before a come-out roll.</source>
-        <translation type="unfinished">La mesa solo acepta una nueva en una tirada de salida.</translation>
+        <translation>Esta apuesta solo se puede hacer antes de una tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
-        <translation type="unfinished">La mesa no acepta una nueva en una tirada de salida ni mientras el punto sea {number}.</translation>
+        <translation>Esta apuesta no se puede hacer antes de una tirada de salida ni mientras el punto sea {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll.</source>
-        <translation type="unfinished">La mesa no acepta una nueva en una tirada de salida.</translation>
+        <translation>Esta apuesta no se puede hacer antes de una tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
-        <translation>la apuesta se devuelve</translation>
+        <translation>la apuesta empata</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9654,7 +9654,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
-        <translation>{first} y {second}: la apuesta se devuelve</translation>
+        <translation>{first} y {second}: la apuesta empata</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9664,12 +9664,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet pushes if its number becomes the next point.</source>
-        <translation type="unfinished">Empata si su número pasa a ser el siguiente punto.</translation>
+        <translation>Esta apuesta empata si su número pasa a ser el siguiente punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation type="unfinished">Estos importes siguen la apuesta hasta que se resuelve, no solo en la próxima tirada.</translation>
+        <translation>Estos importes cubren la apuesta hasta que se resuelve, no solo la próxima tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9679,12 +9679,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation type="unfinished">De pase, venir, no pase, no venir y las odds que la mesa acepta ahora, la que más gana es {bet}. {why}</translation>
+        <translation>De las apuestas de pase, venir, no pase, no venir y odds que puedes hacer ahora, la más rentable es {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
-        <translation type="unfinished">De pase, venir, no pase, no venir y las odds que la mesa acepta ahora, la que menos cuesta es {bet}. {why}</translation>
+        <translation>De las apuestas de pase, venir, no pase, no venir y odds que puedes hacer ahora, la más barata es {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9714,7 +9714,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation type="unfinished">Los costes son rondas ganadas en un turno con los dados; ninguna base llega a costar una cincuentava parte de ronda.</translation>
+        <translation>Los costes son rondas ganadas por turno; hasta la peor base cuesta menos de una cincuentava parte de ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9792,7 +9792,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation type="unfinished">Pulsa Y otra vez para ver este cálculo; esta partida dejará de contar</translation>
+        <translation>Pulsa Y otra vez para ver el cálculo; esta partida será amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9802,7 +9802,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation type="unfinished">Hasta entonces se liquida {times} veces de media, por eso los porcentajes suman más del 100&#xa0;%.</translation>
+        <translation>Esta apuesta se liquida {times} veces de media, así que los porcentajes suman más del 100 %.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9812,7 +9812,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} if left up: {what}</source>
-        <translation type="unfinished">Se retira {bet}: {what}</translation>
+        <translation>{bet}, si se deja: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9822,12 +9822,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each result happens, as bars</source>
-        <translation type="unfinished">La frecuencia de cada caso, en barras</translation>
+        <translation>Frecuencia de cada resultado, en barras</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what each result adds</source>
-        <translation type="unfinished">Lo que puede pasar y lo que aporta</translation>
+        <translation>Lo que puede pasar y lo que aporta cada resultado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9917,7 +9917,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the two differ</source>
-        <translation type="unfinished">En qué difiere</translation>
+        <translation>En qué difieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9942,7 +9942,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Hog strategies</source>
-        <translation type="unfinished">Estrategias de Hog</translation>
+        <translation>Estrategias de Hog</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -10055,7 +10055,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
-        <translation type="unfinished">Otra partida tuvo los mismos dados: C muestra las dos.</translation>
+        <translation>Otra partida tuvo los mismos dados. Pulsa C para ver las dos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10075,7 +10075,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Compare with a game that had the same dice (C)</source>
-        <translation type="unfinished">Otra partida con los mismos dados junto a esta (C)</translation>
+        <translation>Comparar con una partida de los mismos dados (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10085,7 +10085,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Show the list of moves (D)</source>
-        <translation type="unfinished">La lista de jugadas (D)</translation>
+        <translation>Mostrar la lista de jugadas (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10095,7 +10095,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a web page, picture or text (Ctrl+S)</source>
-        <translation type="unfinished">Guardar el análisis como imagen o página (Control+S)</translation>
+        <translation>Guardar el análisis como página web, imagen o texto (Control+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10132,7 +10132,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The chance of each final hand with best play.</source>
-        <translation type="unfinished">Cada mano con su probabilidad, si se sigue jugando lo mejor posible.</translation>
+        <translation>La probabilidad de cada mano final con el juego óptimo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10142,22 +10142,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation type="unfinished">Ninguna opción tiene un {limit} de probabilidad de llegar a {award}. La mejor busca este resultado: {hand} ({share}); quedan {money}.</translation>
+        <translation>Ninguna opción tiene un {limit} de probabilidad de llegar a {award}. La mejor busca este resultado: {hand} ({share}), que dejaría {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
-        <translation>El mejor juego</translation>
+        <translation>Juego óptimo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand in play is not counted.</source>
-        <translation type="unfinished">El número de manos empieza con la siguiente.</translation>
+        <translation>La mano en juego no se cuenta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation type="unfinished">se guardan los mejores dados, ahora y después</translation>
+        <translation>guardando los mejores dados ahora y después</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10172,7 +10172,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
-        <translation>{hand} paga {pay}: {money} no bastan para seguir</translation>
+        <translation>{hand} paga {pay}: {money} no bastan para otra mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10182,7 +10182,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Hog strategy contest</source>
-        <translation type="unfinished">Concurso de estrategias de Hog</translation>
+        <translation>Concurso de estrategias de Hog</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10196,7 +10196,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
+        <translation>Todos los porcentajes de victorias son exactos; una moneda decide quién empieza. Más del 50 % es una victoria.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10209,7 +10209,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
-        <translation>Tasa media</translation>
+        <translation>Porcentaje medio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10226,7 +10226,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation type="unfinished">La tasa de la fila contra la columna: azul por encima del 50&#xa0;%, naranja por debajo; ambas en el orden de la clasificación.</translation>
+        <translation>Porcentaje de victorias de la fila contra la columna: azul por encima del 50 %, naranja por debajo. Filas y columnas siguen el orden de la clasificación.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10258,7 +10258,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
-        <translation>escribe como CSV quién gana a quién y con qué frecuencia</translation>
+        <translation>escribe como CSV los porcentajes de victorias de cada pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10293,7 +10293,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each program runs in its own sandbox, and only its table is used.</source>
-        <translation type="unfinished">Cada uno se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
+        <translation>Cada programa se ejecuta en su propio entorno aislado y solo se usa su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10324,17 +10324,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
-        <translation type="unfinished">una tabla tiene 100 filas, una por cada puntuación propia; esta tiene {count}</translation>
+        <translation>una tabla necesita 100 filas, una por cada puntuación del jugador; esta tiene {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
-        <translation type="unfinished">la línea {line} contiene «{cell}»; una estrategia tira de 0 a 10 dados</translation>
+        <translation>la línea {line} contiene «{cell}», que no es un número de dados de 0 a 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} to bet. Which of these bets costs least?</source>
-        <translation type="unfinished">{amount} para apostar: ¿cuál de estas apuestas te cuesta menos?</translation>
+        <translation>Tienes {amount} para apostar. ¿Cuál de estas apuestas cuesta menos?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10364,7 +10364,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it up</source>
-        <translation type="unfinished">Dejarla</translation>
+        <translation>Dejarla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10389,7 +10389,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; {name} has {other}.</source>
-        <translation type="unfinished">Tienes {own}; {name}, {other}.</translation>
+        <translation>Tienes {own}; {name}, {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10458,7 +10458,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now.</source>
-        <translation type="unfinished">Ahora no hay nada pendiente.</translation>
+        <translation>Ahora no hay ejercicios pendientes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10513,7 +10513,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation type="unfinished">Elígelo otra vez para dejar esta partida y empezar otra</translation>
+        <translation>Repítelo para abandonar esta partida y empezar otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10572,7 +10572,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice in this game.</source>
-        <translation type="unfinished">El programa tira los dados de esta partida.</translation>
+        <translation>En esta partida tira los dados el programa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10645,7 +10645,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>{ending} is not supported; choose .html, .png or .txt</source>
-        <translation type="unfinished">{ending} no es un tipo de análisis; elige .html, .png o .txt</translation>
+        <translation>{ending} no se admite; elige .html, .png o .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10695,42 +10695,42 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
-        <translation type="unfinished">Con el 7 la apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
+        <translation>Esta apuesta gana con el {number} ({wins} de los 36 casos) y pierde con el 7 ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
-        <translation type="unfinished">Con el 7 la apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
+        <translation>Esta apuesta gana con el 7 ({wins} de los 36 casos) y pierde con el {number} ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">Gana en {wins} de los 36 casos y pierde en {losses}.</translation>
+        <translation>Esta apuesta gana en {wins} de los 36 casos y pierde en {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished">Gana el {won} de las veces, pierde el {lost} y empata el {pushed}.</translation>
+        <translation>Esta apuesta gana el {won} de las veces, pierde el {lost} y empata el {pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation type="unfinished">Gana el {won} de las veces y pierde el {lost}.</translation>
+        <translation>Esta apuesta gana el {won} de las veces y pierde el {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs nothing on average.</source>
-        <translation type="unfinished">Tal como está ahora, ya no cuesta nada de media.</translation>
+        <translation>A partir de ahora, esta apuesta no cuesta nada de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet gains {money} on average each time it is settled.</source>
-        <translation type="unfinished">Tal como está ahora, gana {money} de media cada vez que se liquida.</translation>
+        <translation>A partir de ahora, esta apuesta gana {money} de media cada vez que se liquida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs {money} on average each time it is settled.</source>
-        <translation type="unfinished">Tal como está ahora, cuesta {money} de media cada vez que se liquida.</translation>
+        <translation>A partir de ahora, esta apuesta cuesta {money} de media cada vez que se liquida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10750,7 +10750,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Most expensive bet: {bet} ({money}).</source>
-        <translation type="unfinished">La más cara es {bet}: {money}.</translation>
+        <translation>Apuesta más cara: {bet} ({money}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10760,7 +10760,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Per hour ({rolls} rolls): {money}.</source>
-        <translation type="unfinished">Una hora ({rolls} tiradas): {money}.</translation>
+        <translation>Por hora ({rolls} tiradas): {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10780,12 +10780,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Overall</source>
-        <translation type="unfinished">Hasta resolverse</translation>
+        <translation>En total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Average result of each bet</source>
-        <translation type="unfinished">Lo que da cada apuesta de media</translation>
+        <translation>Resultado medio de cada apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10846,12 +10846,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, other programs and file permissions</source>
-        <translation type="unfinished">este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
+        <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit how much memory a program uses</source>
-        <translation type="unfinished">este ordenador no puede limitar la memoria de un programa</translation>
+        <translation>este ordenador no puede limitar cuánta memoria usa un programa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10861,7 +10861,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>the program could not be started: {reason}</source>
-        <translation type="unfinished">no se pudo iniciar su proceso: {reason}</translation>
+        <translation>no se ha podido iniciar el programa: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10871,7 +10871,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it has no function final_strategy(score, opponent_score)</source>
-        <translation type="unfinished">no contiene ninguna función final_strategy(score, opponent_score)</translation>
+        <translation>no tiene ninguna función final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10910,7 +10910,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
-        <translation type="unfinished">con {own} a {other} se acabaron sus {seconds} segundos para todas las puntuaciones</translation>
+        <translation>con {own} a {other} se le acabó el tiempo ({seconds} s para todas las puntuaciones)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10925,7 +10925,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
-        <translation type="unfinished">Se juega al menos 1 partida, no {games}.</translation>
+        <translation>El número de partidas debe ser al menos 1, no {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10935,7 +10935,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation type="unfinished">Cada apuesta cuenta hasta que se resuelve.</translation>
+        <translation>Cada importe cubre la apuesta hasta que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10980,7 +10980,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation type="unfinished">Qué tira cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
+        <translation>Qué tiran ambos jugadores con cada par de puntuaciones (Control+Mayús+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11028,7 +11028,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system needs at least one step.</source>
-        <translation type="unfinished">Un sistema tiene al menos un paso.</translation>
+        <translation>Un sistema necesita al menos un paso.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11038,12 +11038,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} leads to a step that does not exist.</source>
-        <translation type="unfinished">El paso {number} lleva a un paso que no existe.</translation>
+        <translation>El paso {number} lleva a un paso que no existe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation type="unfinished">Las odds son múltiplos enteros de la apuesta de pase: tantas como la casa acepta y los fondos alcanzan.</translation>
+        <translation>Las odds son múltiplos enteros de la apuesta de pase: todas las que la casa admite y los fondos cubren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11094,13 +11094,13 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
-        <translation type="unfinished">No se pudo calcular: {reason}</translation>
+        <translation>No se ha podido calcular la respuesta: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file contains no Lab question.</source>
-        <translation type="unfinished">Este archivo no contiene ninguna pregunta del Laboratorio.</translation>
+        <translation>Este archivo no contiene ninguna pregunta del Laboratorio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11147,36 +11147,36 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>es el número de dados que más a menudo suma 1 punto o más</numerusform>
+            <numerusform>es el número de dados que más a menudo suma {count} puntos o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of 1 point or more</source>
         <comment>chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>probabilidad de sumar 1 punto o más</numerusform>
+            <numerusform>probabilidad de sumar {count} puntos o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance of 1 point or more</source>
         <comment>Chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Probabilidad de sumar 1 punto o más</numerusform>
+            <numerusform>Probabilidad de sumar {count} puntos o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 point or more</source>
         <comment>{count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 punto o más</numerusform>
+            <numerusform>{count} puntos o más</numerusform>
         </translation>
     </message>
     <message>
@@ -11187,7 +11187,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
-        <translation>¿Son justos estos dados?</translation>
+        <translation>¿Dados equilibrados?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
@@ -11218,12 +11218,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
-        <translation type="unfinished">Una estrategia tiene un número de 0 a 10 para cada una de las {count} posiciones.</translation>
+        <translation>Una estrategia necesita un número de dados, de 0 a 10, para cada una de las {count} posiciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it should roll</source>
-        <translation type="unfinished">Qué sería lo mejor</translation>
+        <translation>Qué debería tirar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11253,7 +11253,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
-        <translation type="unfinished">Medias simuladas, cada una con un intervalo que contiene la exacta en 19 de cada 20 simulaciones.</translation>
+        <translation>Medias simuladas; cada intervalo contiene la media exacta en 19 de 20 simulaciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11271,7 +11271,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>By number of dice</source>
-        <translation type="unfinished">Cada número de dados</translation>
+        <translation>Por número de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11281,7 +11281,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
-        <translation type="unfinished">Qué número de dados da más a menudo puntos suficientes</translation>
+        <translation>El mejor número de dados para los puntos que necesitas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11332,7 +11332,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
-        <translation type="unfinished">Las probabilidades son exactas: todas las partidas se siguen, turno a turno, hasta que no queda ninguna. Cada turno añade al menos un punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
+        <translation>Las probabilidades son exactas: se siguen todas las partidas posibles hasta el final. Cada turno añade al menos 1 punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11367,12 +11367,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation type="unfinished">La estrategia cuyas victorias se cuentan, como final, swap:8:4 o always:6, o un archivo CSV con su tabla.</translation>
+        <translation>La estrategia cuyo porcentaje de victorias quieres saber, como final, swap:8:4 o always:6, o un archivo CSV con su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
-        <translation type="unfinished">Con qué frecuencia una estrategia gana a otra, cuánto duran sus partidas y por cuánto se ganan.</translation>
+        <translation>Con qué frecuencia una estrategia gana a otra, cuánto duran sus partidas y con qué ventaja se ganan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11392,12 +11392,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
-        <translation type="unfinished">Con margen 1 el beicon gratis siempre da puntos suficientes; con margen 19, nunca.</translation>
+        <translation>Con margen 1, el beicon gratis siempre da puntos suficientes; con margen 19, nunca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Las {count} tasas son exactas; cada una es la media de empezar y de ir en segundo lugar.</translation>
+        <translation>Los {count} porcentajes de victorias son exactos, con la media de empezar y de ir en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11407,7 +11407,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its defaults (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">es lo que gana con sus valores predeterminados: margen {margin}, número de dados {dice}</translation>
+        <translation>con sus valores predeterminados (margen {margin}, número de dados {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11452,7 +11452,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
-        <translation type="unfinished">Se simularon {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
+        <translation>Simulación: {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95 % (Wilson): 19 de cada 20 de estos intervalos contienen el porcentaje exacto.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11481,7 +11481,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation type="unfinished">Proporciones simuladas con sus intervalos del 95&#xa0;% (Wilson); la probabilidad exacta está marcada.</translation>
+        <translation>Porcentajes simulados con sus intervalos del 95 % (Wilson); el exacto está marcado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11501,7 +11501,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
-        <translation type="unfinished">El {first} de las rondas acaba con la primera tirada; el {within}, en {most} tiradas como máximo.</translation>
+        <translation>El {first} de las rondas acaba en la primera tirada; el {within}, en {most} tiradas como máximo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11546,7 +11546,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice to roll.</source>
-        <translation type="unfinished">Cuántos dados del programa se tiran.</translation>
+        <translation>Cuántos dados del programa se tiran.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11556,7 +11556,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation type="unfinished">Si cada dos dados son una tirada, para probar también sus sumas.</translation>
+        <translation>Tratar cada dos dados como una tirada y probar también sus sumas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11570,12 +11570,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
-        <translation type="unfinished">Un dado cargado se detecta si, según la prueba de chi cuadrado, con un dado justo una desviación así se da en menos del {level} de los casos. Más o menos con esa frecuencia se toma por cargado un dado justo.</translation>
+        <translation>Un dado cargado se da por detectado si, según la prueba de chi cuadrado, menos del {level} de los dados equilibrados se desviaría tanto. Más o menos con esa frecuencia se señala por error un dado equilibrado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
-        <translation>Si los dados son justos y con qué frecuencia se descubriría uno cargado.</translation>
+        <translation>Si los dados están equilibrados y con qué frecuencia se detectaría uno cargado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11614,12 +11614,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>de los dados justos se desvían así o más</translation>
+        <translation>de los dados equilibrados se desvían así o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>de los dados justos dan sumas que se desvían así o más</translation>
+        <translation>de los dados equilibrados dan sumas que se desvían así o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11634,12 +11634,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each result came up; marks show the expected number.</source>
-        <translation type="unfinished">Cuántas veces salió cada una; está marcado cuántas se esperan.</translation>
+        <translation>Cuántas veces salió cada resultado; las marcas muestran el número esperado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often a loaded die is detected</source>
-        <translation>Con qué frecuencia se descubre un dado cargado</translation>
+        <translation>Con qué frecuencia se detecta un dado cargado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11649,7 +11649,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
-        <translation type="unfinished">«Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson) de la proporción de {tests} pruebas simuladas.</translation>
+        <translation>«Desde» y «Hasta» son el intervalo del 95 % (Wilson) de la proporción detectada en {tests} pruebas simuladas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11676,9 +11676,9 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and overall</source>
         <comment>The award within {count} hands, and overall</comment>
-        <translation type="unfinished">
-            <numerusform>El premio en 1 mano como máximo y después</numerusform>
-            <numerusform>El premio en {count} manos como máximo y después</numerusform>
+        <translation>
+            <numerusform>El premio en 1 mano como máximo, y en total</numerusform>
+            <numerusform>El premio en {count} manos como máximo, y en total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11693,7 +11693,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation type="unfinished">«Con reinicios» vale para quien vuelve a empezar tras quedarse sin fondos y nunca lo deja. El juego más rápido con reinicios deja perder unos fondos pequeños y tarda {hands} manos.</translation>
+        <translation>«Con reinicios» es para quien vuelve a empezar tras quedarse sin fondos y nunca se retira. El juego más rápido con reinicios da por perdidos unos fondos pequeños y tarda {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11727,7 +11727,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
-        <translation type="unfinished">Quien empieza de nuevo tras quedarse sin fondos necesita {hands} manos de media hasta el premio.</translation>
+        <translation>Si vuelve a empezar tras quedarse sin fondos, este jugador llega al premio en {hands} manos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11762,7 +11762,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished">Se simularon {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
+        <translation>Simulación: {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95 % (Wilson): 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11812,22 +11812,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>Con un dado que muestra una cara {more} hacen falta unas {needed} para descubrirlo 9 de cada 10 veces.</translation>
+        <translation>Con un dado que muestra una cara {more} hacen falta unas {needed} para detectarlo 9 de cada 10 veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>Con {rolls}, un dado que muestra una cara {more} se descubre {often}; para 9 de cada 10 hacen falta unas {needed}.</translation>
+        <translation>Con {rolls}, un dado que muestra una cara {more} se detecta {often}; para 9 de cada 10 hacen falta unas {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation type="unfinished">una dirección es tcp://HOST:PORT o tls://HOST:PORT</translation>
+        <translation>usa tcp://HOST:PORT o tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>no answer</source>
-        <translation type="unfinished">no responde</translation>
+        <translation>sin respuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11842,22 +11842,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
-        <translation type="unfinished">{address} tiene {program} {theirs} y este ordenador {ours}; todos necesitan la misma versión</translation>
+        <translation>{address} tiene {program} {theirs}, pero este ordenador tiene {ours}; todos necesitan la misma versión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the connection to the scheduler was lost</source>
-        <translation type="unfinished">se perdió el planificador</translation>
+        <translation>se perdió la conexión con el planificador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>una parte del trabajo hizo caer a todos los workers que la empezaron</translation>
+        <translation>una tarea hizo caer a todos los workers que la ejecutaron</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
-        <translation type="unfinished">un worker del clúster tiene DiceDesk {theirs} y este es {ours}</translation>
+        <translation>un worker del clúster tiene DiceDesk {theirs}, pero este ordenador tiene {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11868,7 +11868,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Lab files ({endings})</source>
-        <translation type="unfinished">Archivos del Laboratorio ({endings})</translation>
+        <translation>Archivos del Laboratorio ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11954,7 +11954,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>{strategy} gana a {other} si una moneda decide quién empieza</translation>
+        <translation>probabilidad de que {strategy} gane a {other} si una moneda decide quién empieza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11984,7 +11984,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
-        <translation type="unfinished">La banda contiene la probabilidad exacta en 19 de cada 20 simulaciones.</translation>
+        <translation>El intervalo sombreado contiene la probabilidad exacta en 19 de 20 simulaciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -12020,7 +12020,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation type="unfinished">La mitad de las partidas dura {half} turnos o menos; nueve de cada diez, {most} o menos.</translation>
+        <translation>La mitad de las partidas dura {half} turnos o menos; nueve de cada diez, {most} o menos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12055,7 +12055,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún orden de apuestas lo cambia.</translation>
+        <translation>resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún sistema cambia la ventaja de la casa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12088,7 +12088,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
-        <translation type="unfinished">Una sesión dura {rolls} tiradas de media, con las que resuelven sus últimas apuestas.</translation>
+        <translation>Una sesión dura {rolls} tiradas de media, incluidas las que resuelven sus últimas apuestas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12152,7 +12152,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation type="unfinished">Sesiones simuladas; 19 de 20 quedan a ± del valor exacto</translation>
+        <translation>Sesiones simuladas; 19 de 20 estimaciones quedan a ± del valor exacto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12162,7 +12162,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
-        <translation type="unfinished">building-skills, las-vegas, o una de ellas con otras opciones: «preset=las-vegas maximum=1000».</translation>
+        <translation>building-skills o las-vegas, o una de las dos con cambios, como «preset=las-vegas maximum=1000».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12197,7 +12197,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The size of one betting unit, in dollars.</source>
-        <translation type="unfinished">Los dólares de una unidad de un sistema.</translation>
+        <translation>El valor de una unidad de apuesta, en dólares.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12212,7 +12212,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
-        <translation type="unfinished">Un sistema propio en el pase: UNIDADES:GANADA:PERDIDA para cada paso, como «1:1:2 2:1:1».</translation>
+        <translation>Un sistema propio en el pase. Cada paso es UNIDADES:GANADA:PERDIDA: la apuesta, el paso siguiente si se gana y el siguiente si se pierde. Ejemplo: «1:1:2 2:1:1».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12242,12 +12242,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Going broke, all systems</source>
-        <translation type="unfinished">Sin fondos hasta ese momento, todos los sistemas</translation>
+        <translation>Sin fondos, todos los sistemas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance of having gone broke by that roll.</source>
-        <translation type="unfinished">Cada línea es la probabilidad de que una sesión se haya quedado sin fondos hasta esa tirada.</translation>
+        <translation>Cada línea es la probabilidad de haberse quedado sin fondos hasta esa tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12287,7 +12287,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation type="unfinished">Contadas hasta que una sesión deja de apostar; lo que queda en la mesa se juega hasta el final.</translation>
+        <translation>Tiradas hasta que una sesión deja de hacer apuestas; las que quedan en la mesa se juegan después hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12313,7 +12313,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The contest could not be saved: {reason}</source>
-        <translation type="unfinished">No se pudo guardar: {reason}</translation>
+        <translation>No se ha podido guardar el concurso: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12323,12 +12323,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>Quién gana contra quién y con qué frecuencia…</translation>
+        <translation>Porcentajes de victorias por pareja…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Full report…</source>
-        <translation type="unfinished">Una página con ambas cosas…</translation>
+        <translation>Informe completo…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12348,12 +12348,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} of games against {other}</source>
-        <translation type="unfinished">{name} gana el {rate} contra {other}</translation>
+        <translation>{name} gana el {rate} de las partidas contra {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
-        <translation>Quién gana contra quién y con qué frecuencia</translation>
+        <translation>Porcentajes de victorias por pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -12385,21 +12385,21 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation type="unfinished">Todas las estrategias de la carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas CSV. Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
+        <translation>Cada estrategia de la carpeta juega contra todas las demás. Una estrategia es un archivo de Python con final_strategy(score, opponent_score) o una tabla CSV. Todos los porcentajes de victorias son exactos y una moneda decide quién empieza; más del 50 % es una victoria.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
-            <numerusform>{name} va por delante con 1 victoria y una tasa media del {rate}.</numerusform>
-            <numerusform>{name} va por delante con {count} victorias y una tasa media del {rate}.</numerusform>
+            <numerusform>{name} va por delante con 1 victoria y un porcentaje medio de victorias del {rate}.</numerusform>
+            <numerusform>{name} va por delante con {count} victorias y un porcentaje medio de victorias del {rate}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The programs cannot reach your files or the network.</source>
-        <translation type="unfinished">No pueden acceder a tus archivos ni a la red.</translation>
+        <translation>Los programas no pueden acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12415,7 +12415,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 program in this folder has not run before.</source>
         <comment>{count} programs in this folder have not run before.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>En esta carpeta hay 1 programa que aún no se ha ejecutado.</numerusform>
             <numerusform>En esta carpeta hay {count} programas que aún no se han ejecutado.</numerusform>
         </translation>
@@ -12475,12 +12475,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
-        <translation type="unfinished">Un archivo de Python con final_strategy(score, opponent_score) o una tabla en un archivo CSV: 100 filas según los puntos propios, cada una con 100 números de dados según los del rival. También puedes soltarlo aquí.</translation>
+        <translation>Elige o suelta aquí un archivo de Python con final_strategy(score, opponent_score), o una tabla CSV con el número de dados para cada par de puntuaciones: 100 filas (puntuación propia) de 100 números (puntuación del rival).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program cannot reach your files or the network.</source>
-        <translation type="unfinished">No puede acceder a tus archivos ni a la red.</translation>
+        <translation>El programa no puede acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12500,7 +12500,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only its table is used.</source>
-        <translation type="unfinished">Se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
+        <translation>El programa se ejecuta en un entorno aislado y solo se usa su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12520,7 +12520,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player gets to reach the award.</source>
-        <translation type="unfinished">Cuántas manos tiene el jugador para alcanzar el premio.</translation>
+        <translation>Cuántas manos tiene el jugador para llegar al premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12535,7 +12535,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
-        <translation type="unfinished">Cuánto tardan los jugadores del ordenador de los dados de póker en alcanzar el premio o quedarse sin fondos.</translation>
+        <translation>Cuánto tardan los jugadores del ordenador de los dados de póker en llegar al Gran Premio o quedarse sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12545,22 +12545,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add step</source>
-        <translation type="unfinished">Añadir un paso</translation>
+        <translation>Añadir paso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove step</source>
-        <translation type="unfinished">Eliminar el paso</translation>
+        <translation>Eliminar paso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use system</source>
-        <translation type="unfinished">Usarlo</translation>
+        <translation>Usar sistema</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sistema propio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12570,7 +12570,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet (units)</source>
-        <translation type="unfinished">Unidades que apostar</translation>
+        <translation>Apuesta (unidades)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12585,12 +12585,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation type="unfinished">Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando los fondos no alcanzan para la apuesta. Escribe en la tabla.</translation>
+        <translation>Cada paso apuesta un número de unidades al pase. El sistema empieza en el paso 1 y vuelve a él cuando los fondos no cubren una apuesta. Escribe los números en la tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
-        <translation type="unfinished">El paso {number} debe apostar un número entero de unidades, al menos 1, no «{text}».</translation>
+        <translation>El paso {number} debe apostar un número entero de unidades de 1 a {most}, no «{text}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12648,12 +12648,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
-        <translation type="unfinished">Una partida en un terminal tiene abiertas estas partidas: en esta ventana no se guarda nada hasta que salgas de ella.</translation>
+        <translation>Tus partidas están abiertas en un terminal. Hasta que salgas de la partida allí, en esta ventana no se guarda nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
-        <translation type="unfinished">Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
+        <translation>Tus partidas están abiertas en otra ventana de DiceDesk. Mientras no la cierres, aquí no se guarda nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12689,7 +12689,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>summarize the games you have played</source>
-        <translation>suma las partidas jugadas</translation>
+        <translation>resume las partidas jugadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -12706,54 +12706,54 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and win.</source>
         <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation type="unfinished">
-            <numerusform>1 punto seguro da {total} y gana la partida.</numerusform>
-            <numerusform>{count} puntos seguros dan {total} y ganan la partida.</numerusform>
+        <translation>
+            <numerusform>1 punto seguro: llegas a {total} y ganas.</numerusform>
+            <numerusform>{count} puntos seguros: llegas a {total} y ganas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point ties your opponent at {total}.</source>
         <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 punto seguro da {total}, los mismos que tiene tu rival.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, los mismos que tiene tu rival.</numerusform>
+        <translation>
+            <numerusform>Con 1 punto seguro empatas con tu rival a {total}.</numerusform>
+            <numerusform>Con {count} puntos seguros empatas con tu rival a {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 punto seguro da {total}, y {total} no se intercambia con {other}.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, y {total} no se intercambia con {other}.</numerusform>
+        <translation>
+            <numerusform>1 punto seguro: llegas a {total}, que no se intercambia con {other}.</numerusform>
+            <numerusform>{count} puntos seguros: llegas a {total}, que no se intercambia con {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
         <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
-        <translation type="unfinished">
-            <numerusform>1 punto seguro da {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
+        <translation>
+            <numerusform>1 punto seguro: llegas a {total}, pero se intercambia con {other} y pierdes.</numerusform>
+            <numerusform>{count} puntos seguros: llegas a {total}, pero se intercambia con {other} y pierdes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
         <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 punto seguro da {total}, y el intercambio te sube a {other}.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, y el intercambio te sube a {other}.</numerusform>
+        <translation>
+            <numerusform>1 punto seguro: llegas a {total} y el intercambio te sube a {other}.</numerusform>
+            <numerusform>{count} puntos seguros: llegas a {total} y el intercambio te sube a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
         <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 punto seguro da {total}, pero el intercambio te baja a {other}.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, pero el intercambio te baja a {other}.</numerusform>
+        <translation>
+            <numerusform>1 punto seguro: llegas a {total}, pero el intercambio te baja a {other}.</numerusform>
+            <numerusform>{count} puntos seguros: llegas a {total}, pero el intercambio te baja a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12761,8 +12761,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón; las demás dan {points} puntos de media.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón; las demás dan {points} puntos de media.</numerusform>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; las demás dan {points} puntos de media.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; las demás dan {points} puntos de media.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12770,8 +12770,8 @@ tiene los dados</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>1 dado: el {share}&#xa0;% de las tiradas gana al instante, el {ones}&#xa0;% es un atracón.</numerusform>
-            <numerusform>{count} dados: el {share}&#xa0;% de las tiradas gana al instante, el {ones}&#xa0;% es un atracón.</numerusform>
+            <numerusform>1 dado: el {share} % de las tiradas gana al instante y el {ones} % acaba en atracón.</numerusform>
+            <numerusform>{count} dados: el {share} % de las tiradas gana al instante y el {ones} % acaba en atracón.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12779,8 +12779,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón y el {share} % te sube a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón y el {share} % te sube a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12788,35 +12788,35 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón y el {share} % te baja a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón y el {share} % te baja a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation type="unfinished">
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}: se intercambia y pierde la partida.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}: se intercambia y pierde la partida.</numerusform>
+        <translation>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total}, hay intercambio y pierdes.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total}, hay intercambio y pierdes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te sube a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te sube a {other} por intercambio.</numerusform>
+        <translation>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te baja a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te baja a {other} por intercambio.</numerusform>
+        <translation>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12833,22 +12833,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
-        <translation type="unfinished">Hacen falta al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
+        <translation>Hacen falta al menos 2 partidas para que cada jugador empiece una; has dado {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog: barrido de bacon y swap</translation>
+        <translation>Hog: mejores valores de bacon y swap</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation type="unfinished">Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
+        <translation>Con qué margen y número de dados ganan más a menudo las estrategias bacon y swap.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>This system has too many states to calculate exactly.</source>
-        <translation type="unfinished">Tiene demasiados estados para un cálculo exacto.</translation>
+        <translation>Este sistema tiene demasiados estados para un cálculo exacto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -12896,24 +12896,24 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The two games share no position with a choice to make.</source>
-        <translation type="unfinished">Nunca hubo que decidir en la misma posición.</translation>
+        <translation>Las dos partidas no comparten ninguna posición en la que decidir.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in all {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>La única vez en la misma posición se decidió igual.</numerusform>
-            <numerusform>Las {count} veces en la misma posición se decidió igual.</numerusform>
+        <translation>
+            <numerusform>La misma decisión en la única posición común.</numerusform>
+            <numerusform>La misma decisión en las {count} posiciones comunes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>En la única posición común se decidió distinto.</numerusform>
-            <numerusform>En {differing} de {count} posiciones comunes se decidió distinto.</numerusform>
+        <translation>
+            <numerusform>Decisiones distintas en la única posición común.</numerusform>
+            <numerusform>Decisiones distintas en {differing} de {count} posiciones comunes.</numerusform>
         </translation>
     </message>
     <message>
@@ -12957,12 +12957,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
-        <translation>Tasas exactas</translation>
+        <translation>Porcentajes exactos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response wins {average} of games against this strategy.</source>
-        <translation type="unfinished">La mejor respuesta a ella la vence en el {average} de las partidas.</translation>
+        <translation>La mejor respuesta gana el {average} de las partidas contra esta estrategia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -12982,7 +12982,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask to calculate the answer.</source>
-        <translation type="unfinished">Pulsa «Preguntar» para la respuesta exacta y una simulación con la que compararla.</translation>
+        <translation>Pulsa «Preguntar» para calcular la respuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12992,7 +12992,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again for a hint; that makes this game casual</source>
-        <translation type="unfinished">Pulsa B otra vez para preguntar al entrenador; esta partida dejará de contar</translation>
+        <translation>Pulsa B otra vez para ver una pista; esta partida será amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13022,12 +13022,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
-        <translation type="unfinished">una partida en otro terminal tiene abiertas estas partidas: sal de ella o juega con --data DIR.</translation>
+        <translation>tus partidas están abiertas en otro terminal; sal allí de la partida o juega con --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
-        <translation type="unfinished">una ventana de DiceDesk tiene abiertas estas partidas: ciérrala o juega con --data DIR.</translation>
+        <translation>tus partidas están abiertas en una ventana de DiceDesk; ciérrala o juega con --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13037,12 +13037,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
-        <translation type="unfinished">Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
+        <translation>Las odds son múltiplos enteros de su apuesta de pase o de venir: completas o ninguna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import these games into your history?</source>
-        <translation type="unfinished">¿Importarlas al historial?</translation>
+        <translation>¿Importar estas partidas a tu historial?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13057,7 +13057,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>unexpected error: {error}</source>
-        <translation type="unfinished">no se le pudo preguntar: {error}</translation>
+        <translation>error inesperado: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13072,7 +13072,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Jugada {number}, {choice}: {best} habría sido mejor en {cost}.</translation>
+        <translation>Jugada {number}, {choice}: {best} habría sido {cost} mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13087,7 +13087,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Too close to call: {choices}; {dice}.</source>
-        <translation>No está claro: {choices}; {dice}.</translation>
+        <translation>Muy igualado: {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13157,12 +13157,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Previous month</source>
-        <translation type="unfinished">Mes anterior</translation>
+        <translation>Mes anterior</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Next month</source>
-        <translation type="unfinished">Mes siguiente</translation>
+        <translation>Mes siguiente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13187,7 +13187,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge is damaged or was changed</source>
-        <translation>este reto está dañado o fue cambiado</translation>
+        <translation>este reto está dañado o se ha modificado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13202,12 +13202,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Next, one step up:</source>
-        <translation type="unfinished">Siguiente, uno por encima del último al que venciste:</translation>
+        <translation>Siguiente, un peldaño más arriba:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Start with the easiest:</source>
-        <translation type="unfinished">Primero en la escalera, de fácil a perfecto:</translation>
+        <translation>Empieza por el más fácil:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13275,7 +13275,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play a game to see what your choices cost.</source>
-        <translation type="unfinished">Juega una partida: aquí aparecerá cuánto cuestan tus decisiones.</translation>
+        <translation>Juega una partida para ver cuánto cuestan tus decisiones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13299,7 +13299,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 week</source>
-        <translation type="unfinished">una semana</translation>
+        <translation>1 semana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13351,7 +13351,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Ninguna victoria en 1 partida contra {opponent}</numerusform>
             <numerusform>Ninguna victoria en {count} partidas contra {opponent}</numerusform>
         </translation>
@@ -13360,7 +13360,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Ninguna victoria en 1 partida con ganador</numerusform>
             <numerusform>Ninguna victoria en {count} partidas con ganador</numerusform>
         </translation>
@@ -13428,22 +13428,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, and the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished">{dice}, las decisiones del rival quitaron {luck}</translation>
+        <translation>{dice}, y las decisiones del rival quitaron {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished">{dice}, las decisiones del rival dieron {luck}</translation>
+        <translation>{dice}, y las decisiones del rival dieron {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header name can contain only letters and digits, not “{name}”</source>
-        <translation type="unfinished">el nombre de una cabecera se compone de letras y cifras, no «{name}»</translation>
+        <translation>el nombre de una cabecera solo puede contener letras y cifras, no «{name}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
-        <translation type="unfinished">Hog tiene dos puntuaciones, números enteros desde 0; has dado: {scores}</translation>
+        <translation>Hog necesita dos puntuaciones enteras, 0 o más; has dado: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13493,7 +13493,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
-        <translation>Un worker ve las tablas y no puede ejecutar nada en este equipo, pero podría enviar tasas falsas: usa equipos en los que confíes.</translation>
+        <translation>Un worker ve las tablas y no puede ejecutar nada en este ordenador, pero podría enviar porcentajes falsos: usa ordenadores de confianza.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13518,12 +13518,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>several strategy files; keep one, or name the right one hog.py</source>
-        <translation type="unfinished">tiene varias estrategias; deja una o llámala hog.py</translation>
+        <translation>hay varios archivos de estrategia; deja uno, o llama hog.py al que vale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>no strategy file found</source>
-        <translation type="unfinished">no contiene ninguna estrategia</translation>
+        <translation>no se ha encontrado ningún archivo de estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13534,12 +13534,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>its path points outside the ZIP file</source>
-        <translation type="unfinished">su ruta sale del archivo ZIP</translation>
+        <translation>su ruta apunta fuera del archivo ZIP</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>it is a link, is encrypted, or uses unsupported compression</source>
-        <translation type="unfinished">un enlace, un archivo cifrado o comprimido de forma inusual</translation>
+        <translation>es un enlace, está cifrado o usa una compresión no admitida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13575,15 +13575,15 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la línea {line} tiene 1 celda; necesita 100, una por cada puntuación del rival</numerusform>
+            <numerusform>la línea {line} tiene {count} celdas; necesita 100, una por cada puntuación del rival</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not available; put the whole strategy in one file</source>
-        <translation type="unfinished">importa {module}, que no está aquí; pon toda la estrategia en un solo archivo</translation>
+        <translation>importa {module}, que no está disponible; pon toda la estrategia en un solo archivo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -13593,12 +13593,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker sent an unusable answer</source>
-        <translation type="unfinished">un worker del clúster ha enviado una respuesta inservible</translation>
+        <translation>un worker del clúster ha enviado una respuesta inservible</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>a worker sent impossible win rates</source>
-        <translation type="unfinished">un worker ha enviado probabilidades que no pueden ser correctas</translation>
+        <translation>un worker ha enviado porcentajes de victorias imposibles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13675,7 +13675,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid {won}, but other bets lost {lost}.</source>
-        <translation type="unfinished">La tirada ganó {won}, pero las demás apuestas perdieron {lost}.</translation>
+        <translation>La tirada pagó {won}, pero otras apuestas perdieron {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -13700,7 +13700,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
-        <translation>Columnas: manos por jugar, probabilidad del premio y pago de esta mano, todo de media con el mejor juego; después, lo que cuesta la decisión en manos. Un premio perdido cuenta como {hands} manos.</translation>
+        <translation>Columnas: manos por jugar, probabilidad del premio y pago de esta mano, todo de media con el juego óptimo; después, lo que cuesta la opción en manos. Un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -13740,7 +13740,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation type="unfinished">La ronda sigue, pero la suerte {chance} solo gana el {share} de las veces; antes de la tirada era el {before}.</translation>
+        <translation>La ronda sigue, pero la suerte {chance} solo gana el {share} de las veces; antes de la tirada era el {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13770,7 +13770,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Not played: the most likely line after the best choice.</source>
-        <translation>No se jugó: la línea más probable tras la mejor decisión.</translation>
+        <translation>No se jugó: la línea más probable tras la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -13790,7 +13790,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play: about {hands}</source>
-        <translation>Manos por jugar: unas {hands}</translation>
+        <translation>Manos por jugar: cerca de {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -13800,17 +13800,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play after this one: about {hands}</source>
-        <translation>Manos por jugar tras esta: unas {hands}</translation>
+        <translation>Manos por jugar tras esta: cerca de {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>El mejor juego es el de menos manos; un premio perdido cuenta como {hands} manos. «Greatest chance» es la probabilidad del juego más seguro.</translation>
+        <translation>El juego óptimo necesita el mínimo de manos; un premio perdido cuenta como {hands} manos. «Greatest chance» es la probabilidad del juego más seguro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
-        <translation>Los costes son en manos; un premio perdido cuenta como {hands} manos.</translation>
+        <translation>Los costes se cuentan en manos; un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -13842,7 +13842,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Step through the most likely line after the best choice (L)</source>
-        <translation>Ver paso a paso la línea más probable tras la mejor decisión (L)</translation>
+        <translation>Ver paso a paso la línea más probable tras la mejor opción (L)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13867,12 +13867,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>Segunda mejor: {choice}, {cost} menos que la mejor.</translation>
+        <translation>Segunda mejor opción: {choice}, {cost} peor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
-        <translation type="unfinished">un archivo ZIP dentro del archivo ZIP; descomprime primero el de fuera</translation>
+        <translation>un archivo ZIP dentro de otro archivo ZIP; descomprime primero el de fuera</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -13931,17 +13931,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
-        <translation type="unfinished">Sin cambio claro. Una decisión costó {now} en tus últimas {games} partidas.</translation>
+        <translation>Sin cambio claro. De media, una decisión costó {now} en tus últimas {games} partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">Estás mejorando. Una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Por azar, como mucho 1 de cada 20 jugadores llega a ver este mensaje.</translation>
+        <translation>Estás mejorando. De media, una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Como mucho 1 de cada 20 jugadores ve alguna vez este mensaje por azar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">Tus decisiones cuestan más que antes. Una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Por azar, como mucho 1 de cada 20 jugadores llega a ver este mensaje.</translation>
+        <translation>Tus decisiones cuestan más que antes. De media, una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores. Como mucho 1 de cada 20 jugadores ve alguna vez este mensaje por azar.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
@@ -13967,7 +13967,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
-        <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en al menos 95 de 100 casos.</translation>
+        <translation>Coste medio de una decisión que importaba, descontada la suerte; cuanto menos, mejor. El intervalo contiene el coste verdadero en al menos 95 de 100 casos.</translation>
     </message>
 </context>
 </TS>
