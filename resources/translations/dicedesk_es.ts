@@ -7580,7 +7580,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Enter alone: go back to your choice.</source>
-        <translation>Solo Intro: vuelve a tu elección.</translation>
+        <translation>Solo Intro: vuelve a elegir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7635,7 +7635,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
-        <translation>Continúas la partida que habías dejado a medias.</translation>
+        <translation>Sigues con la partida que tenías a medias.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7979,7 +7979,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Capítulo: la tirada de salida las devuelve; pero siguen en juego en la ronda siguiente, y venir gana cuando sale su número.</translation>
+        <translation>Capítulo: la tirada de salida las devuelve; pero siguen en la mesa en la ronda siguiente, y venir gana cuando sale su número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
