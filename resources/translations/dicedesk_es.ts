@@ -1006,7 +1006,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
-        <translation>Lo que cuesta cada apuesta de media, en dólares; por debajo de 0, gana:</translation>
+        <translation>Lo que cuesta cada apuesta de media, en dólares (si es negativo, gana):</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -4112,12 +4112,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-        <translation>Una apuesta cara: de media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
+        <translation>Una apuesta cara: de media la casa se queda con {kept} de cada 100 $, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-        <translation>De media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
+        <translation>De media la casa se queda con {kept} de cada 100 $, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4732,7 +4732,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>You already know today&apos;s dice, so this game is casual</source>
-        <translation>Ya conoces los dados del día, así que esta partida es amistosa</translation>
+        <translation>Ya conoces los dados del día: esta partida es amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5697,7 +5697,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gana todas las rondas que puedas: dos derrotas seguidas terminan tu turno</translation>
+        <translation>Gana las que puedas: dos derrotas seguidas terminan tu turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -7809,7 +7809,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
-        <translation>rondas que se juegan con cada base; si faltan, se preguntan</translation>
+        <translation>rondas que se juegan con cada base; si se omiten, se preguntan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -8594,7 +8594,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
-        <translation>{won} ganadas, {lost} perdidas, {tied} empatadas ({share} ganadas)</translation>
+        <translation>ganadas: {won}, perdidas: {lost}, empatadas: {tied} (victorias: {share})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
@@ -8987,7 +8987,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>{played}: {counted} counted, {casual} casual, {left} left early</source>
-        <translation>{played}: {counted} cuentan, {casual} amistosas, {left} abandonadas</translation>
+        <translation>{played}: cuentan {counted}, amistosas {casual}, abandonadas {left}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -10886,7 +10886,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
-        <translation>terminó su proceso mientras se cargaba</translation>
+        <translation>se cerró mientras se cargaba</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10905,7 +10905,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
-        <translation>con {own} a {other} terminó su proceso</translation>
+        <translation>con {own} a {other} se cerró</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -12055,7 +12055,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation>resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún sistema cambia la ventaja de la casa.</translation>
+        <translation>resultado medio de una sesión: un {price} de los {bet} apostados, sin contar las odds. Ningún sistema cambia la ventaja de la casa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12409,7 +12409,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
-        <translation>Se celebra el concurso en {folder}…</translation>
+        <translation>Celebrando el concurso en {folder}…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12490,7 +12490,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
-        <translation>Se pregunta a {name} qué tira con cada par de puntuaciones…</translation>
+        <translation>Preguntando a {name} qué tira con cada par de puntuaciones…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13603,7 +13603,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{word}” is one word too many</source>
-        <translation>«{word}» es una palabra de más</translation>
+        <translation>la palabra «{word}» sobra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13896,7 +13896,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>Casi nunca logra el Gran Premio: harían falta más manos de las que nadie juega.</translation>
+        <translation>Casi nunca logra el Gran Premio: harían falta más manos de las que nadie jugaría.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
