@@ -4097,7 +4097,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Calculating the house edge…</source>
-        <translation>Se está calculando la ventaja de la casa.</translation>
+        <translation>Calculando la ventaja de la casa…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -7893,7 +7893,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>Guardar los mejores dados da:</translation>
+        <translation>Guardando los mejores dados sale:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -9539,7 +9539,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>The games could not be saved: {reason}</source>
-        <translation>Las partidas no se pudieron guardar: {reason}</translation>
+        <translation>No se han podido guardar las partidas: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9855,7 +9855,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Calculating…</source>
-        <translation>Se está calculando…</translation>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9885,7 +9885,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>{file} could not be written: {reason}</source>
-        <translation>no se pudo escribir {file}: {reason}</translation>
+        <translation>no se ha podido escribir {file}: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -10065,12 +10065,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error ([ or Page Up)</source>
-        <translation>El error anterior ([ o Re Pág)</translation>
+        <translation>Error anterior ([ o Re Pág)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
-        <translation>El error siguiente (] o Av Pág)</translation>
+        <translation>Error siguiente (] o Av Pág)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10655,7 +10655,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>The review could not be saved: {reason}</source>
-        <translation>No se pudo guardar el análisis: {reason}</translation>
+        <translation>No se ha podido guardar el análisis: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -12658,12 +12658,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
-        <translation>DiceDesk no pudo restaurar la copia de seguridad: {reason}</translation>
+        <translation>DiceDesk no ha podido restaurar la copia de seguridad: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
-        <translation>DiceDesk restauró la copia elegida. El archivo anterior se guarda como {name}.</translation>
+        <translation>DiceDesk ha restaurado la copia que elegiste. El archivo anterior se conserva como {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
@@ -12967,7 +12967,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
-        <translation>Se está calculando la respuesta…</translation>
+        <translation>Calculando la respuesta…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -13002,7 +13002,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
-        <translation>Se están calculando las probabilidades…</translation>
+        <translation>Calculando las probabilidades…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/chances.py"/>
@@ -13508,7 +13508,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
-        <translation>El clúster aún no tiene ningún worker. Se espera a uno…</translation>
+        <translation>El clúster aún no tiene ningún worker. Esperando a uno…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
