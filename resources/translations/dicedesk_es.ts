@@ -2303,7 +2303,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>La suerte ({chance}) sale en {wins} de 36 tiradas y gana; la base ({main}) sale en {losses} y pierde; las demás no deciden nada. Ganas {wins} de cada {all} veces: el {times} %.</translation>
+        <translation>La suerte ({chance}) sale en {wins} de 36 tiradas y gana; la base ({main}) sale en {losses} y pierde; las demás no deciden nada. Ganas {wins} de cada {all} veces: el {times}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -4206,17 +4206,17 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average you gain {gained} on every $100 bet.</source>
-        <translation>De media ganas {gained} por cada 100 $ apostados.</translation>
+        <translation>De media ganas {gained} por cada 100&#xa0;$ apostados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-        <translation>Una apuesta cara: de media la casa se queda con {kept} de cada 100 $, y una apuesta dura {throws} tiradas.</translation>
+        <translation>Una apuesta cara: de media la casa se queda con {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-        <translation>De media la casa se queda con {kept} de cada 100 $, y una apuesta dura {throws} tiradas.</translation>
+        <translation>De media la casa se queda con {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -9300,7 +9300,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much under 1 time in 10,000</source>
-        <translation>una desviación así o mayor se da por azar menos de 1 vez de cada 10 000</translation>
+        <translation>una desviación así o mayor se da por azar menos de 1 vez de cada 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9360,7 +9360,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation>{choice}: paga los {missing} que te faltan para el premio el {times} % de las veces.</translation>
+        <translation>{choice}: paga los {missing} que te faltan para el premio el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9446,7 +9446,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation>{choice}: gana el premio el {times} % de las veces. «{other}» paga más de media, pero solo lo gana el {others} % de las veces.</translation>
+        <translation>{choice}: gana el premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero solo lo gana el {others}&#xa0;% de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10063,7 +10063,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation>Esta apuesta se liquida {times} veces de media, así que los porcentajes suman más del 100 %.</translation>
+        <translation>Esta apuesta se liquida {times} veces de media, así que los porcentajes suman más del 100&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10457,7 +10457,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Todos los porcentajes de victorias son exactos; una moneda decide quién empieza. Más del 50 % es una victoria.</translation>
+        <translation>Todos los porcentajes de victorias son exactos; una moneda decide quién empieza. Más del 50&#xa0;% es una victoria.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10487,7 +10487,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation>Porcentaje de victorias de la fila contra la columna: azul por encima del 50 %, naranja por debajo. Filas y columnas siguen el orden de la clasificación.</translation>
+        <translation>Porcentaje de victorias de la fila contra la columna: azul por encima del 50&#xa0;%, naranja por debajo. Filas y columnas siguen el orden de la clasificación.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -11747,7 +11747,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
-        <translation>Simulación: {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95 % (Wilson): 19 de cada 20 de estos intervalos contienen el porcentaje exacto.</translation>
+        <translation>Simulación: {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de estos intervalos contienen el porcentaje exacto.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11776,7 +11776,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation>Porcentajes simulados con sus intervalos del 95 % (Wilson); el exacto está marcado.</translation>
+        <translation>Porcentajes simulados con sus intervalos del 95&#xa0;% (Wilson); el exacto está marcado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11979,7 +11979,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
-        <translation>«Desde» y «Hasta» son el intervalo del 95 % (Wilson) de la proporción detectada en {tests} pruebas simuladas.</translation>
+        <translation>«Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson) de la proporción detectada en {tests} pruebas simuladas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12097,7 +12097,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulación: {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95 % (Wilson): 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
+        <translation>Simulación: {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12749,7 +12749,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation>Cada estrategia de la carpeta juega contra todas las demás. Una estrategia es un archivo de Python con final_strategy(score, opponent_score) o una tabla CSV. Todos los porcentajes de victorias son exactos y una moneda decide quién empieza; más del 50 % es una victoria.</translation>
+        <translation>Cada estrategia de la carpeta juega contra todas las demás. Una estrategia es un archivo de Python con final_strategy(score, opponent_score) o una tabla CSV. Todos los porcentajes de victorias son exactos y una moneda decide quién empieza; más del 50&#xa0;% es una victoria.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13140,8 +13140,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; las demás dan {points} puntos de media.</numerusform>
-            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; las demás dan {points} puntos de media.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; las demás dan {points} puntos de media.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; las demás dan {points} puntos de media.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13149,8 +13149,8 @@ tiene los dados</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>1 dado: el {share} % de las tiradas gana al instante y el {ones} % acaba en atracón.</numerusform>
-            <numerusform>{count} dados: el {share} % de las tiradas gana al instante y el {ones} % acaba en atracón.</numerusform>
+            <numerusform>1 dado: el {share}&#xa0;% de las tiradas gana al instante y el {ones}&#xa0;% acaba en atracón.</numerusform>
+            <numerusform>{count} dados: el {share}&#xa0;% de las tiradas gana al instante y el {ones}&#xa0;% acaba en atracón.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13158,8 +13158,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón y el {share} % te sube a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón y el {share} % te sube a {other} por intercambio.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13167,8 +13167,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón y el {share} % te baja a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón y el {share} % te baja a {other} por intercambio.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13176,8 +13176,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
         <translation>
-            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total}, hay intercambio y pierdes.</numerusform>
-            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total}, hay intercambio y pierdes.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total}, hay intercambio y pierdes.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total}, hay intercambio y pierdes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13185,8 +13185,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
-            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13194,8 +13194,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
         <translation>
-            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
-            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
         </translation>
     </message>
     <message>
