@@ -23,12 +23,12 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <source>Install what is missing and restart DiceDesk.</source>
-        <translation type="unfinished">Installiere, was fehlt, und starte DiceDesk neu.</translation>
+        <translation>Installiere, was fehlt, und starte DiceDesk neu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
         <source>No display was found. Use a virtual one (xvfb-run dicedesk), or play in the terminal (dicedesk play hog).</source>
-        <translation>Kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk), oder spiele im Terminal (dicedesk play hog).</translation>
+        <translation>Kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk) oder spiele im Terminal (dicedesk play hog).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -38,7 +38,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device could play the voice: {reason}</source>
-        <translation type="unfinished">Kein Audiogerät konnte es abspielen: {reason}</translation>
+        <translation>Kein Audiogerät konnte die Stimme abspielen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -48,7 +48,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The speech engine ended unexpectedly.</source>
-        <translation>Die Sprachausgabe hat sich unerwartet beendet.</translation>
+        <translation>Die Sprachausgabe endete unerwartet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -73,12 +73,12 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with your package manager.</source>
-        <translation type="unfinished">Installiere espeak-ng und alsa-utils mit der Paketverwaltung deines Systems.</translation>
+        <translation>Installiere espeak-ng und alsa-utils mit deiner Paketverwaltung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
-        <translation type="unfinished">Die Stimme espeak-ng fehlt, oder aplay, um sie abzuspielen.</translation>
+        <translation>Die Stimme (espeak-ng) oder ihr Abspielprogramm (aplay) fehlt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -94,12 +94,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read: {reason}</source>
-        <translation type="unfinished">Die gespeicherten Daten konnten nicht gelesen werden: {reason}</translation>
+        <translation>Die gespeicherten Spiele konnten nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation type="unfinished">Die Datei der gespeicherten Spiele stammt von einer neueren Version von DiceDesk und wurde als {name} gesichert. Eine neue Datei wurde begonnen.</translation>
+        <translation>Deine gespeicherten Spiele stammen von einer neueren Version von DiceDesk. Ihre Datei wurde als {name} gesichert und eine neue begonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -126,7 +126,7 @@
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Saving failed: {reason}</source>
-        <translation type="unfinished">Dies konnte nicht gespeichert werden: {reason}</translation>
+        <translation>Speichern fehlgeschlagen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -147,7 +147,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance to win with each number of dice</source>
-        <translation>die Gewinnchance mit jeder Zahl von Würfeln</translation>
+        <translation>die Gewinnchance mit jeder Würfelzahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -179,57 +179,57 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a line has at most {most} characters</source>
-        <translation>Eine Zeile hat höchstens {most} Zeichen</translation>
+        <translation>eine Zeile hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>header lines must come before the first move</source>
-        <translation>Kopfzeilen müssen vor dem ersten Zug stehen</translation>
+        <translation>vor dem ersten Zug müssen alle Kopfzeilen stehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected a header such as [Game &quot;hog&quot;]</source>
-        <translation>Hier wurde eine Kopfzeile wie [Game &quot;hog&quot;] erwartet</translation>
+        <translation>erwartet wurde eine Kopfzeile wie [Game &quot;hog&quot;]</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the header {name} appears twice</source>
-        <translation>Die Kopfzeile {name} steht hier zweimal</translation>
+        <translation>die Kopfzeile {name} kommt zweimal vor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>the header {name} contains a line break or a control character</source>
-        <translation type="unfinished">Die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
+        <translation>die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-        <translation>Hier wurde ein Zug wie „roll 4 : 3 5 2 6“ erwartet</translation>
+        <translation>erwartet wurde ein Zug wie „roll 4 : 3 5 2 6“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected faces from 1 to 6, separated by spaces</source>
-        <translation>Hier wurden Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
+        <translation>erwartet wurden Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
         <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
-        <translation>Hier wurde eine Kopfzeile [Game &quot;…&quot;] erwartet, mit einem von: {names}</translation>
+        <translation>erwartet wurde eine Kopfzeile [Game &quot;…&quot;] mit einem von: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
         <source>there is no game “{game}”; choose from: {names}</source>
-        <translation>Es gibt kein Spiel „{game}“; wähle aus: {names}</translation>
+        <translation>es gibt kein Spiel „{game}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
         <source>“{day}” is not a date; write it as in 2026-11-23</source>
-        <translation>„{day}“ ist kein Datum; schreibe es wie in 2026-11-23</translation>
+        <translation>„{day}“ ist kein Datum; schreibe es wie 2026-11-23</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>No dice are left to roll.</source>
-        <translation type="unfinished">Die vorgegebenen Würfe sind aufgebraucht.</translation>
+        <translation>Es sind keine Würfel mehr übrig.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -239,15 +239,15 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
-        <translation>Seed besteht nicht aus {count} hexadezimalen Bytes.</translation>
+        <translation>Der Startwert besteht nicht aus {count} hexadezimalen Bytes.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>Der einzige Würfel folgt aus dem Startwert in diesem Protokoll.</numerusform>
-            <numerusform>Alle {count} Würfel folgen aus dem Startwert in diesem Protokoll.</numerusform>
+            <numerusform>Der einzige Würfel stammt aus dem Startwert in diesem Protokoll.</numerusform>
+            <numerusform>Alle {count} Würfel stammen aus dem Startwert in diesem Protokoll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -255,14 +255,14 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>Das Siegel und die einzige Augenzahl nach Zug {move} stimmen; die Züge davor gehören zu einem anderen Spiel.</numerusform>
-            <numerusform>Das Siegel und alle {count} Augenzahlen nach Zug {move} stimmen; die Züge davor gehören zu einem anderen Spiel.</numerusform>
+            <numerusform>Das Siegel und der einzige Würfel nach Zug {move} stimmen; die Züge davor gehören zu einem anderen Spiel.</numerusform>
+            <numerusform>Das Siegel und alle {count} Würfel nach Zug {move} stimmen; die Züge davor gehören zu einem anderen Spiel.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
-        <translation type="unfinished">Dieses Spiel spielt ein anderes weiter ({game}), und keiner seiner eigenen Würfel ist gefallen: Kein Würfel darin ist versiegelt.</translation>
+        <translation>Dieses Spiel setzt ein anderes fort ({game}) und hat keine eigenen Würfe; darum gibt es nichts zu prüfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -272,12 +272,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation type="unfinished">Ein ungewertetes Spiel: gesehene und zurückgenommene Würfe: {undone}; Tipps: {hints}.</translation>
+        <translation>Ungewertetes Spiel. Gesehene und dann zurückgenommene Würfe: {undone}; Tipps: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation type="unfinished">Ein ungewertetes Spiel, das ein anderes fortsetzt ({game}). Sein Siegel deckt die früheren Züge nicht ab; das Protokoll jenes Spiels tut es.</translation>
+        <translation>Ungewertetes Spiel, das ein anderes fortsetzt ({game}). Sein Siegel deckt die früheren Züge nicht ab, das Protokoll jenes Spiels schon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -292,7 +292,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Was ein Protokoll nicht zeigt: dass sein Siegel vor dem Wort und dem ersten Wurf bekannt war und dass kein anderes Spiel weggelassen wurde. Siehe „Nachweislich faire Würfel“ in der Hilfe.</translation>
+        <translation>Ein Protokoll kann nicht zeigen, dass sein Siegel vor dem Wort und dem ersten Wurf bekannt war oder dass kein anderes Spiel weggelassen wurde. Siehe „Nachweislich faire Würfel“ in der Hilfe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -318,9 +318,9 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die matches the dice of {day}.</source>
         <comment>All {count} dice match the dice of {day}.</comment>
-        <translation type="unfinished">
-            <numerusform>Der einzige Würfel passt zum {day}.</numerusform>
-            <numerusform>Alle {count} Würfel passen zum {day}.</numerusform>
+        <translation>
+            <numerusform>Der einzige Würfel stimmt mit den Würfeln vom {day} überein.</numerusform>
+            <numerusform>Alle {count} Würfel stimmen mit den Würfeln vom {day} überein.</numerusform>
         </translation>
     </message>
     <message>
@@ -341,12 +341,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
-        <translation>Der Startwert ist aufgedeckt, aber das Spiel ging weder zu Ende noch wurde es verlassen: Die letzten Züge fehlen.</translation>
+        <translation>Der Startwert ist aufgedeckt, aber das Spiel wurde weder beendet noch verlassen: Die letzten Züge fehlen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game, chosen before the first roll.</source>
-        <translation>Ungewertetes Spiel, vor dem ersten Wurf so gewählt.</translation>
+        <translation>Ungewertetes Spiel, so gewählt vor dem ersten Wurf.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -369,7 +369,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This seed has the seal {seal}, not the one that was shown.</source>
-        <translation type="unfinished">Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
+        <translation>Dieser Startwert hat das Siegel {seal}, nicht das gezeigte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -404,12 +404,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Best: {choice} ({chance} to win).</source>
-        <translation>Am besten: {choice} ({chance} Gewinnchance).</translation>
+        <translation>Beste Wahl: {choice} ({chance} Gewinnchance).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice} ({chance} to win).</source>
-        <translation>Am zweitbesten: {choice} ({chance} Gewinnchance).</translation>
+        <translation>Zweitbeste Wahl: {choice} ({chance} Gewinnchance).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -419,7 +419,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>Am zweitbesten: {choice}, um weniger als 0,1 Prozentpunkte unter der besten Wahl.</translation>
+        <translation>Zweitbeste Wahl: {choice}, um weniger als 0,1 Prozentpunkte schlechter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -429,7 +429,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
-        <translation>Das gewinnt in {wins} der Fälle sofort und verliert in {loses} der Fälle sofort.</translation>
+        <translation>Das gewinnt in {wins} der Fälle sofort und verliert in {loses} sofort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -449,15 +449,15 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} takes Free Bacon from there: {what}.</source>
-        <translation>{name} nimmt von dort Gratisspeck: {what}.</translation>
+        <translation>{name} nimmt dann Gratisspeck: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} rolls 1 die from there.</source>
         <comment>{name} rolls {count} dice from there.</comment>
         <translation>
-            <numerusform>{name} würfelt von dort mit 1 Würfel.</numerusform>
-            <numerusform>{name} würfelt von dort mit {count} Würfeln.</numerusform>
+            <numerusform>{name} würfelt dann mit 1 Würfel.</numerusform>
+            <numerusform>{name} würfelt dann mit {count} Würfeln.</numerusform>
         </translation>
     </message>
     <message>
@@ -509,17 +509,17 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap, no win</source>
-        <translation>keine 1, kein Tausch, kein Sieg</translation>
+        <translation>weder 1 noch Tausch noch Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap</source>
-        <translation>keine 1, kein Tausch</translation>
+        <translation>weder 1 noch Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no win</source>
-        <translation>keine 1, kein Sieg</translation>
+        <translation>weder 1 noch Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -677,12 +677,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, but your bankroll is {bankroll}.</source>
-        <translation type="unfinished">Das kostet {price}, du hast aber nur {bankroll}.</translation>
+        <translation>Das kostet {price}, du hast aber nur {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Under these rules, only come odds can be off on the come-out.</source>
-        <translation type="unfinished">Hier ruht beim Come-out keine Wette.</translation>
+        <translation>Nach diesen Regeln können beim Come-out nur Come-Odds ruhen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -692,7 +692,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You have no {bet} bet to take down.</source>
-        <translation type="unfinished">Auf {bet} liegt keine Wette, die du zurücknehmen könntest.</translation>
+        <translation>Du hast keine Wette auf {bet}, die du zurücknehmen könntest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -733,7 +733,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
-        <translation type="unfinished">Der Point ist {point}: Buy und Lay gehen auf eine andere Zahl.</translation>
+        <translation>Solange {point} der Point ist, gibt es dafür kein Buy und kein Lay.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -744,27 +744,27 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-        <translation>Minimum, Maximum und Guthaben müssen zwischen 1 und {most} Dollar liegen</translation>
+        <translation>Minimum, Maximum und Guthaben müssen von 1 bis {most} Dollar reichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the table minimum can&apos;t be above the maximum</source>
-        <translation>Das Tischminimum darf nicht über dem Tischmaximum liegen</translation>
+        <translation>das Tischminimum darf nicht über dem Tischmaximum liegen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
-        <translation type="unfinished">Field zahlt bei der {total} entweder 2:1 oder 3:1, nicht {pays!r}</translation>
+        <translation>Field muss bei der {total} 2:1 oder 3:1 zahlen, nicht {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation type="unfinished">Das Odds-Limit ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
+        <translation>das Odds-Limit muss „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line sein</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a whole number</source>
-        <translation type="unfinished">eine Zahl</translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -779,7 +779,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>Was an Odds hinter Pass oder Come liegen darf: beliebig viel, ein Vielfaches der Wette, oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Hinter Don’t Pass und Don’t Come begrenzt das Limit ihren Gewinn.</translation>
+        <translation>Wie viel Odds du hinter Pass oder Come setzen darfst: beliebig viel, ein Vielfaches der Wette oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Bei Odds hinter Don’t Pass und Don’t Come begrenzt das Limit den Gewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -789,7 +789,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2:1 or 3:1.</source>
-        <translation type="unfinished">Was Field bei einer 12 zahlt: 2:1 oder 3:1.</translation>
+        <translation>Was Field bei einer 12 zahlt: 2:1 oder 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -809,7 +809,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
-        <translation type="unfinished">Ob du auf Propositions, Field und Hardways setzen kannst, solange es keinen Point gibt.</translation>
+        <translation>Ob du auf Propositions, Field und Hardways setzen kannst, bevor es einen Point gibt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -829,7 +829,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation type="unfinished">Wenn die Zahl einer Come-Wette beim Come-out fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
+        <translation>Wenn beim Come-out die Zahl einer Come-Wette fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -839,7 +839,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
-        <translation type="unfinished">Ob eine neue Don’t-Come-Wette bei 12 unentschieden ist oder gewinnt.</translation>
+        <translation>Ob eine neue Don’t-Come-Wette bei 12 unentschieden endet oder gewinnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -849,12 +849,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be a whole number, not “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eine ganze Zahl sein, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2:1 or 3:1.</source>
-        <translation type="unfinished">Was Field bei einer 2 zahlt: 2:1 oder 3:1.</translation>
+        <translation>Was Field bei einer 2 zahlt: 2:1 oder 3:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -884,7 +884,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
-        <translation type="unfinished">Ob Lay und Place gegen eine Zahl beim Come-out-Wurf aktiv sind oder ruhen.</translation>
+        <translation>Ob Lay und Place gegen eine Zahl beim Come-out-Wurf aktiv sind oder ruhen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -894,7 +894,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation type="unfinished">Ob Hardways beim Come-out-Wurf ruhen, wenn Place ruht, oder immer aktiv sind.</translation>
+        <translation>Ob Hardways beim Come-out-Wurf wie Place-Wetten ruhen oder immer aktiv sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -904,7 +904,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
-        <translation type="unfinished">Ob eine Place-Wette, die gewinnt, mit dem Gewinn zurückkommt oder für den nächsten Wurf liegen bleibt.</translation>
+        <translation>Ob eine gewonnene Place-Wette mit dem Gewinn zurückkommt oder für den nächsten Wurf liegen bleibt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -951,12 +951,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there is no craps rule “{name}”; choose from: {known}</source>
-        <translation>Es gibt keine Craps-Regel „{name}“; wähle aus: {known}</translation>
+        <translation>es gibt keine Craps-Regel „{name}“; wähle aus: {known}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
-        <translation>„bet NAME DOLLARS“, „take-down NAME“, „odds on“, „odds off“, „work on“, „work off“, „throw“ oder „leave“ wurde erwartet, nicht „{text}“</translation>
+        <translation>erwartet wurde „bet NAME DOLLAR“, „take-down NAME“, „odds on“, „odds off“, „work on“, „work off“, „throw“ oder „leave“, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -971,17 +971,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
-        <translation>Wetten mit ihren Dollar, etwa „pass 10, place-6 12“; ohne sie wird jede Wette bewertet</translation>
+        <translation>Wetten mit Dollarbetrag, etwa „pass 10, place-6 12“; ohne Angabe wird jede Wette bewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point (default: the come-out roll is next)</source>
-        <translation>der Point; ohne ihn kommt als Nächstes der Come-out-Wurf</translation>
+        <translation>der Point (ohne Angabe: der Come-out-Wurf steht an)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet (default: the minimum)</source>
-        <translation>der Einsatz, mit dem jede Wette bewertet wird (Standard: der kleinste)</translation>
+        <translation>der Einsatz jeder Wette (Standard: der Mindesteinsatz)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -996,17 +996,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
-        <translation>Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
+        <translation>der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>erwartet wurde „NAME DOLLARS“, nicht „{text}“</translation>
+        <translation>erwartet wurde „NAME DOLLAR“, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
-        <translation>Was jede Wette im Schnitt kostet, in Dollar; unter 0 gewinnt sie:</translation>
+        <translation>Was jede Wette im Schnitt kostet, in Dollar (negativ: Gewinn):</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1189,7 +1189,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-        <translation>„main N“ mit N von 5 bis 9 oder „throw“ wurde erwartet, nicht „{text}“</translation>
+        <translation>erwartet wurde „main N“ (N von 5 bis 9) oder „throw“, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1199,7 +1199,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected rules such as “casters=1”, not “{text}”</source>
-        <translation>Regeln wie „casters=1“ wurden erwartet, nicht „{text}“</translation>
+        <translation>erwartet wurden Regeln wie „casters=1“, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1237,22 +1237,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-        <translation>„roll N“ mit N von 0 bis 10 wurde erwartet, nicht „{text}“</translation>
+        <translation>erwartet wurde „roll N“ (N von 0 bis 10), nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-        <translation>Das Ziel von Hog ist eine ganze Zahl von 1 bis 100, nicht {goal!r}</translation>
+        <translation>das Ziel von Hog ist eine ganze Zahl von 1 bis 100, nicht {goal!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected rules such as “goal=100”, not “{text}”</source>
-        <translation>Regeln wie „goal=100“ wurden erwartet, nicht „{text}“</translation>
+        <translation>erwartet wurden Regeln wie „goal=100“, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has players 0 and 1, not {seat!r}.</source>
-        <translation type="unfinished">Hog hat die Spieler 0 und 1, nicht {seat!r}.</translation>
+        <translation>Hog hat die Spieler 0 und 1, nicht {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1267,7 +1267,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball&apos;s answers must all be different.</source>
-        <translation type="unfinished">Die Antworten einer Magic-8-Kugel müssen sich alle unterscheiden.</translation>
+        <translation>Die Antworten einer Magic-8-Kugel müssen alle verschieden sein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1359,7 +1359,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
-        <translation>„hand“, „reroll“ mit Plätzen von 1 bis 5, „hold“ oder „quit“ wurde erwartet, nicht „{text}“</translation>
+        <translation>erwartet wurde „hand“, „reroll“ mit Plätzen von 1 bis 5, „hold“ oder „quit“, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1384,12 +1384,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Choose dice 1 to 5 to re-roll, each only once.</source>
-        <translation type="unfinished">Neu geworfen werden Würfel von 1 bis 5, jeder einmal.</translation>
+        <translation>Wähle zum Neuwerfen Würfel 1 bis 5, jeden nur einmal.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A session needs at least 1 roll, not {throws}.</source>
-        <translation type="unfinished">Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
+        <translation>Eine Session braucht mindestens 1 Wurf, nicht {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
@@ -1414,7 +1414,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice total 2 to 12, not {total!r}.</source>
-        <translation type="unfinished">Zwei Würfel zeigen Summen von 2 bis 12, nicht {total!r}.</translation>
+        <translation>Zwei Würfel ergeben zusammen 2 bis 12, nicht {total!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1429,7 +1429,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-        <translation>Es bleiben 0, 1 oder 2 Würfe, nicht {given!r}.</translation>
+        <translation>Übrig sind 0, 1 oder 2 Würfe, nicht {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1439,7 +1439,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>fünf Würfel, wie sie liegen; ohne sie die Wahl vor einer Runde</translation>
+        <translation>fünf gefallene Würfel (ohne Angabe: die Wahl vor einer Runde)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1454,7 +1454,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
-        <translation>Es bleiben 1 oder 2 Würfe, nicht {given!r}.</translation>
+        <translation>Übrig sind 1 oder 2 Würfe, nicht {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1465,7 +1465,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
-        <translation>Während einer Runde ist ein Guthaben 0&#xa0;$ bis 185&#xa0;$ in Schritten von 5&#xa0;$, nicht {bankroll}.</translation>
+        <translation>Während einer Runde beträgt ein Guthaben 0 $ bis 185 $ in Schritten von 5 $, nicht {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1485,7 +1485,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
-        <translation type="unfinished">Setzt auf Pass und, sobald es einen Point gibt, ebenso viel als Odds.</translation>
+        <translation>Setzt auf Pass und, sobald es einen Point gibt, ebenso viel auf die Odds.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1500,7 +1500,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, plus the field whenever it is open.</source>
-        <translation type="unfinished">Setzt auf Pass und, wann immer es geht, auf Field.</translation>
+        <translation>Setzt auf Pass und, wann immer es geht, auf Field.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1512,7 +1512,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation type="unfinished">Hält Place 6 und Place 8 auf dem Tisch und setzt nichts auf die Line.</translation>
+        <translation>Hat immer Place 6 und Place 8 liegen, auf der Line nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1523,7 +1523,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss; goes back to the minimum after a win.</source>
-        <translation type="unfinished">Verdoppelt nach jedem Verlust den Einsatz auf Pass und kehrt nach einem Gewinn zum Minimum zurück.</translation>
+        <translation>Verdoppelt nach jedem Verlust den Einsatz auf Pass und kehrt nach einem Gewinn zum Minimum zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1545,7 +1545,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation type="unfinished">Setzt die Summe der ersten und letzten Zahl einer Reihe auf Pass; ein Gewinn streicht beide, ein Verlust hängt die Summe an.</translation>
+        <translation>Setzt die Summe der ersten und letzten Zahl einer Liste auf Pass; ein Gewinn streicht beide, ein Verlust hängt ihre Summe an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1557,7 +1557,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation type="unfinished">Setzt 1, 1, 2, 3, 5, 8&#xa0;… auf Pass: einen Schritt weiter nach einem Verlust, zwei zurück nach einem Gewinn.</translation>
+        <translation>Setzt 1, 1, 2, 3, 5, 8 … auf Pass: nach einem Verlust eine Stufe höher, nach einem Gewinn zwei zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1579,17 +1579,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
-        <translation>Setzt nur auf {bet}, wann immer es geht und dort noch nichts liegt.</translation>
+        <translation>Lässt auf {bet}, wann immer es geht, eine Wette liegen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>there is no craps player “{name}”; choose from: {names}</source>
-        <translation>Es gibt keinen Craps-Spieler „{name}“; wähle aus: {names}</translation>
+        <translation>es gibt keinen Craps-Spieler „{name}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>there is no caster “{name}”; choose from: {names}</source>
-        <translation>Es gibt keinen Werfer „{name}“; wähle aus: {names}</translation>
+        <translation>es gibt keinen Werfer „{name}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -1619,7 +1619,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
-        <translation>Es gibt keine Strategie „{name}“; wähle aus: {names}</translation>
+        <translation>es gibt keine Strategie „{name}“; wähle aus: {names}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1654,32 +1654,32 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
-        <translation type="unfinished">Nimmt Speck, der 8 oder mehr Punkte bringt, und würfelt sonst mit vier Würfeln.</translation>
+        <translation>Nimmt Gratisspeck ab 8 Punkten und würfelt sonst mit vier Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
-        <translation type="unfinished">Lauert auf einen Tausch, der sich lohnt, und nimmt Speck ab 8 Punkten.</translation>
+        <translation>Lauert auf einen Tausch, der sich lohnt, und nimmt Gratisspeck ab 8 Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation type="unfinished">Kennt die beste Antwort auf vier Würfel auswendig, und nur diese.</translation>
+        <translation>Der Beste gegen den 4-Würfel-Spieler; spielt gegen alle gleich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Plays perfectly: nobody beats it more than half the time.</source>
-        <translation type="unfinished">Irrt nie: Niemand gewinnt mehr als die Hälfte der Spiele dagegen.</translation>
+        <translation>Spielt perfekt: Niemand schlägt ihn in mehr als der Hälfte der Spiele.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation type="unfinished">Gewinnt {games} von 100 Spielen gegen vier Würfel.</translation>
+        <translation>Schlägt den 4-Würfel-Spieler in {games} von 100 Spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Lives on Free Bacon and never rolls.</source>
-        <translation type="unfinished">Lebt von Speck und würfelt nie.</translation>
+        <translation>Lebt von Gratisspeck und würfelt nie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1698,12 +1698,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Always follows the coach.</source>
-        <translation type="unfinished">Spielt, wie der Coach rät.</translation>
+        <translation>Folgt immer dem Coach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
-        <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
+        <translation>es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1763,17 +1763,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come bringt dir Gewinn.</translation>
+        <translation>Aus dem Lehrbuch: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come begünstigt dich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Deine eigenen Regeln lehnen das ab; {other} nähme die Wette an.</translation>
+        <translation>{reason} Deine eigenen Regeln erlauben das nicht; {other} schon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason} {house} lehnt das ab; {other} nähme die Wette an.</translation>
+        <translation>{reason} {house} erlaubt das nicht; {other} schon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -1987,7 +1987,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>There is no text for {event}.</source>
-        <translation type="unfinished">Von {event} lässt sich nichts sagen.</translation>
+        <translation>Für {event} gibt es keinen Text.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2047,7 +2047,7 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left and cannot continue.</source>
-        <translation type="unfinished">Dieses Spiel wurde verlassen.</translation>
+        <translation>Dieses Spiel wurde verlassen und geht nicht weiter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2063,12 +2063,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: now throw</source>
-        <translation>Du wählst die Main {main}: jetzt würfeln</translation>
+        <translation>Main {main}: jetzt würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} chooses main {main}</source>
-        <translation type="unfinished">{name} wählt die Main {main}</translation>
+        <translation>{name} wählt die Main {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2173,7 +2173,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Continues</source>
-        <translation>Weiter</translation>
+        <translation>Geht weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2259,12 +2259,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation type="unfinished">Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt; die Main {main} fällt bei {losses} und verliert; die übrigen entscheiden nichts. Du gewinnst in {wins} von {all} Fällen: {times}&#xa0;%.</translation>
+        <translation>{wins} von 36 Würfen treffen die Chance ({chance}) und gewinnen; {losses} treffen die Main ({main}) und verlieren; die übrigen entscheiden nichts. Du gewinnst in {wins} von {all} Fällen: {times} %.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
-        <translation type="unfinished">Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Dein Durchgang endet, wenn du zwei in Folge verlierst. Ab der nächsten Runde wählst du Main {main}.</translation>
+        <translation>Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Zwei Niederlagen in Folge beenden deinen Durchgang. Ab der nächsten Runde wählst du immer Main {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2274,7 +2274,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other total: throw again</source>
-        <translation type="unfinished">jede andere Summe: noch einmal würfeln</translation>
+        <translation>jede andere Summe: noch einmal würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2382,7 +2382,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Every die counts, but a single 1 cuts the whole turn to 1 point.</source>
-        <translation type="unfinished">Alle zählen, aber schon eine einzige 1 lässt den ganzen Zug nur 1 Punkt zählen.</translation>
+        <translation>Jeder Würfel zählt, aber mit einer einzigen 1 bringt der ganze Zug nur 1 Punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2392,7 +2392,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A 1 came up, so the whole turn scored just 1 point.</source>
-        <translation>Eine 1 ist gefallen, also zählt der ganze Zug nur 1 Punkt.</translation>
+        <translation>Eine 1 ist gefallen, also bringt der ganze Zug nur 1 Punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2422,7 +2422,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>If any die shows a 1, the whole roll scores only 1 point.</source>
-        <translation>Zeigt auch nur ein Würfel eine 1, zählt der ganze Wurf nur 1 Punkt.</translation>
+        <translation>Zeigt auch nur ein Würfel eine 1, bringt der ganze Wurf nur 1 Punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2472,7 +2472,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best} of games, {cost} more.</source>
-        <translation type="unfinished">Die beste Antwort gewinnt {best} der Spiele, {cost} mehr.</translation>
+        <translation>Die beste Antwort gewinnt {best} der Spiele, {cost} mehr.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2510,12 +2510,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in their games.</source>
-        <translation type="unfinished">Kein Spiel der beiden kommt dorthin.</translation>
+        <translation>Diese Stellung kommt in ihren Spielen nie vor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of their games.</source>
-        <translation type="unfinished">Von ihren Spielen kommen {share} dorthin.</translation>
+        <translation>Diese Stellung kommt in {share} ihrer Spiele vor.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2534,7 +2534,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This is the best choice.</source>
-        <translation>Nichts ist besser.</translation>
+        <translation>Das ist die beste Wahl.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2644,12 +2644,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, which wins the game</source>
-        <translation type="unfinished">{scored}: {own} zu {other}, das Spiel ist gewonnen</translation>
+        <translation>{scored}: {own} zu {other}, das Spiel ist gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
-        <translation type="unfinished">{scored}, Schweinetausch: {own} zu {other}, das Spiel ist verloren</translation>
+        <translation>{scored}, Schweinetausch: {own} zu {other}, das Spiel ist verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2725,13 +2725,13 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>You lose the {ante} ante.</source>
-        <translation type="unfinished">Du verlierst den Einsatz dieser Runde ({ante}).</translation>
+        <translation>Du verlierst den Einsatz von {ante}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand</source>
-        <translation type="unfinished">Neue Runde</translation>
+        <translation>Runde spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -2796,7 +2796,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} contains 1 game.</source>
         <comment>{file} contains {count} games.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{file} enthält 1 Spiel.</numerusform>
             <numerusform>{file} enthält {count} Spiele.</numerusform>
         </translation>
@@ -2804,24 +2804,24 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: more than {most} lines</source>
-        <translation>{file} hat mehr als {most} Zeilen</translation>
+        <translation>{file}: mehr als {most} Zeilen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate was skipped.</source>
         <comment>{count} duplicates were skipped.</comment>
-        <translation type="unfinished">
-            <numerusform>1 war schon vorhanden.</numerusform>
-            <numerusform>{count} waren schon vorhanden.</numerusform>
+        <translation>
+            <numerusform>1 Duplikat wurde übersprungen.</numerusform>
+            <numerusform>{count} Duplikate wurden übersprungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 item could not be read.</source>
         <comment>{count} items could not be read.</comment>
-        <translation type="unfinished">
-            <numerusform>1 war nicht lesbar.</numerusform>
-            <numerusform>{count} waren nicht lesbar.</numerusform>
+        <translation>
+            <numerusform>1 Eintrag war nicht lesbar.</numerusform>
+            <numerusform>{count} Einträge waren nicht lesbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2837,9 +2837,9 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 game do not check out.</source>
         <comment>The dice of {count} games do not check out.</comment>
-        <translation type="unfinished">
-            <numerusform>Die Würfel von 1 stimmen nicht.</numerusform>
-            <numerusform>Die Würfel von {count} stimmen nicht.</numerusform>
+        <translation>
+            <numerusform>Die Würfel von 1 Spiel stimmen nicht.</numerusform>
+            <numerusform>Die Würfel von {count} Spielen stimmen nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -2856,7 +2856,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>these are the dice of a day that has not started yet</source>
-        <translation type="unfinished">der Tag dieser Würfel hat noch nicht begonnen</translation>
+        <translation>der Tag dieser Würfel hat noch nicht begonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
@@ -2867,12 +2867,12 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished">{file} kann nicht gelesen werden: {reason}</translation>
+        <translation>{file} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
-        <translation>{file} ist größer als {most} MB</translation>
+        <translation>{file}: größer als {most} MB</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2882,23 +2882,23 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>no such file</source>
-        <translation type="unfinished">Es gibt keine solche Datei</translation>
+        <translation>Datei nicht gefunden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>permission denied</source>
-        <translation type="unfinished">Dir fehlt die Berechtigung</translation>
+        <translation>keine Berechtigung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
-        <translation>Das ist ein Ordner</translation>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a device or a pipe</source>
-        <translation>Das ist ein Gerät oder eine Pipe</translation>
+        <translation>das ist ein Gerät oder eine Pipe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
@@ -2985,7 +2985,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Search commands</source>
-        <translation>Suchbegriff</translation>
+        <translation>Befehle suchen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
@@ -3020,7 +3020,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Craps house rules</source>
-        <translation type="unfinished">Hausregeln von Craps</translation>
+        <translation>Hausregeln für Craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3050,7 +3050,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Keep the current games</source>
-        <translation>Bei den jetzigen Spielen bleiben</translation>
+        <translation>Jetzige Spiele behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3081,7 +3081,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup from {date} with 1 game?</source>
         <comment>Restore the backup from {date} with {count} games?</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Die Sicherung vom {date} mit 1 Spiel wiederherstellen?</numerusform>
             <numerusform>Die Sicherung vom {date} mit {count} Spielen wiederherstellen?</numerusform>
         </translation>
@@ -3089,17 +3089,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup replaces your current games, best scores and settings.</source>
-        <translation type="unfinished">Deine Spiele, Bestleistungen und Einstellungen werden durch die von jenem Tag ersetzt.</translation>
+        <translation>Die Sicherung ersetzt deine jetzigen Spiele, Bestleistungen und Einstellungen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation type="unfinished">Ein Spiel, das darin noch läuft, wird nicht mehr gewertet, wenn du mehr von seinen Würfeln gesehen hast.</translation>
+        <translation>Ein Spiel, das darin noch läuft, wird ungewertet, wenn du es seitdem weitergespielt oder verlassen hast.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Your current data is backed up first, so you can restore it here later.</source>
-        <translation type="unfinished">Die jetzigen werden zuerst gesichert; du kannst sie hier später wiederherstellen.</translation>
+        <translation>Deine jetzigen Daten werden zuerst gesichert; du kannst sie hier später wiederherstellen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3114,7 +3114,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play before the restore are saved with your current games.</source>
-        <translation type="unfinished">Was du bis dahin spielst, bleibt bei den jetzigen Spielen erhalten.</translation>
+        <translation>Was du bis zur Wiederherstellung spielst, wird mit den jetzigen Spielen gesichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3124,7 +3124,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation type="unfinished">Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du eine Sicherung wiederherstellst.</translation>
+        <translation>DiceDesk sichert auch, bevor eine Aktualisierung deine gespeicherten Spiele umwandelt, und vor jeder Wiederherstellung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3194,7 +3194,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation type="unfinished">Building Skills folgt dem Craps-Kapitel dieses Programmierbuchs. An einigen Stellen sagt das Kapitel zweierlei oder etwas, das kein Casino zahlt.</translation>
+        <translation>Der Regelsatz „Building Skills“ folgt dem Craps-Kapitel eines Lehrbuchs für Programmierer. An einigen Stellen widerspricht sich das Kapitel oder zahlt, was kein Casino zahlen würde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3239,12 +3239,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Contradictions in the textbook</source>
-        <translation type="unfinished">Wo sich das Kapitel widerspricht</translation>
+        <translation>Widersprüche im Lehrbuch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern kannst du das mit dem Schalter „{switch}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3283,18 +3283,18 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Up front</source>
-        <translation type="unfinished">Beim Setzen</translation>
+        <translation>Beim Setzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Only on a win</source>
-        <translation type="unfinished">Beim Gewinnen</translation>
+        <translation>Nur bei Gewinn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Off</source>
         <comment>bets</comment>
-        <translation type="unfinished">Sie ruhen</translation>
+        <translation>Ruhend</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3312,27 +3312,27 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet comes back</source>
-        <translation type="unfinished">Wette kommt zurück</translation>
+        <translation>Wette kommt zurück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet wins</source>
-        <translation type="unfinished">Wette gewinnt</translation>
+        <translation>Wette gewinnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Working</source>
-        <translation type="unfinished">Sie sind aktiv</translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Like place bets</source>
-        <translation type="unfinished">Wie Place</translation>
+        <translation>Wie Place-Wetten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bet stays up</source>
-        <translation type="unfinished">Wette bleibt liegen</translation>
+        <translation>Wette bleibt liegen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3378,7 +3378,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Third-party components</source>
-        <translation type="unfinished">Komponenten, die andere gemacht haben</translation>
+        <translation>Komponenten Dritter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3393,7 +3393,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and license texts</source>
-        <translation type="unfinished">Namen, Lizenzen und ihre Texte durchsuchen</translation>
+        <translation>Namen, Lizenzen und Lizenztexte durchsuchen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3403,12 +3403,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
-        <translation type="unfinished">DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben andere gemacht.</translation>
+        <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben eigene Lizenzen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {license}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz: {license}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3454,7 +3454,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps textbook demo</source>
-        <translation type="unfinished">Die Vorführung des Craps-Kapitels</translation>
+        <translation>Craps-Demo aus dem Lehrbuch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3466,7 +3466,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
-        <translation type="unfinished">Der Abschnitt „{section}“ des Kapitels verlangt ein Programm, das einige Durchläufe von Craps mit Würfeln spielt, die nicht zufällig sind. Dies sind seine Zeilen; {command} gibt dieselben aus.</translation>
+        <translation>Der Abschnitt „{section}“ des Lehrbuchs verlangt ein Programm, das einige Durchläufe von Craps mit nicht zufälligen Würfeln spielt. Unten steht seine Ausgabe; {command} gibt dasselbe aus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3552,7 +3552,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Choices that differed</source>
-        <translation type="unfinished">Verschiedene Entscheidungen</translation>
+        <translation>Abweichende Entscheidungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3664,9 +3664,9 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
-        <translation type="unfinished">
-            <numerusform>gewonnen, von 1 entschiedenen Spiel</numerusform>
-            <numerusform>gewonnen, von {count} entschiedenen Spielen</numerusform>
+        <translation>
+            <numerusform>von 1 entschiedenen Spiel gewonnen</numerusform>
+            <numerusform>von {count} entschiedenen Spielen gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -3677,7 +3677,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Personal bests</source>
-        <translation type="unfinished">Bestleistungen</translation>
+        <translation>Bestleistungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -3824,7 +3824,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Revealed when the game ends</source>
-        <translation type="unfinished">Wird gezeigt, wenn das Spiel zu Ende ist</translation>
+        <translation>Wird nach dem Spiel aufgedeckt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3843,17 +3843,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
-        <translation type="unfinished">Gib ein eigenes Wort ein oder behalte das gezogene; ab dem ersten Wurf bleibt es.</translation>
+        <translation>Gib ein eigenes Wort ein oder behalte das zufällige. Ab dem ersten Wurf steht es fest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
-        <translation>Es wurde schon gewürfelt: Das Wort bleibt.</translation>
+        <translation>Es wurde schon gewürfelt; das Wort steht fest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>This game is casual: it does not count for best scores.</source>
-        <translation type="unfinished">Ein ungewertetes Spiel: Es zählt nicht für Bestleistungen.</translation>
+        <translation>Dieses Spiel ist ungewertet: Es zählt nicht für Bestleistungen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3868,12 +3868,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Enter a whole number from 0 to {largest}.</source>
-        <translation type="unfinished">Hier gehört eine ganze Zahl von 0 bis {largest} hin.</translation>
+        <translation>Gib eine ganze Zahl von 0 bis {largest} ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation type="unfinished">Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
+        <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Solche Spiele kannst du wiederholen, aber nicht beweisen, dass ihre Würfel fair waren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -3944,7 +3944,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
-        <translation type="unfinished">Der erste Name ist deiner; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lass deinen leer, um „Du“ zu heißen.</translation>
+        <translation>Dein Name steht zuerst; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Ohne Namen heißt du „Du“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3954,7 +3954,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
-        <translation type="unfinished">Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
+        <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass kein Würfel geändert wurde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4004,7 +4004,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sound volume</source>
-        <translation type="unfinished">Lautstärke der Geräusche</translation>
+        <translation>Lautstärke der Geräusche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4027,7 +4027,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4047,12 +4047,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, up {change}</source>
-        <translation type="unfinished">{worth}, {change} im Plus</translation>
+        <translation>{worth}, {change} im Plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, down {change}</source>
-        <translation type="unfinished">{worth}, {change} im Minus</translation>
+        <translation>{worth}, {change} im Minus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4067,7 +4067,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
-        <translation type="unfinished">Die Wetten auf dem Tisch</translation>
+        <translation>Wetten auf dem Tisch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4087,7 +4087,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation type="unfinished">Entf nimmt die gewählte Wette zurück. Enter zeigt sie auf dem Tableau, in der Spalte „Vorteil“ auch, wie sich ihre Kosten ergeben.</translation>
+        <translation>Mit Entf nimmst du die gewählte Wette zurück, mit Enter siehst du sie auf dem Tableau. In der Spalte „Vorteil“ siehst du mit Enter, wie sich ihre Kosten berechnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4107,7 +4107,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average you gain {gained} on every $100 bet.</source>
-        <translation type="unfinished">Von je 100&#xa0;$ gewinnst du im Schnitt {gained}.</translation>
+        <translation>Von je 100 $ Einsatz gewinnst du im Schnitt {gained}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4178,13 +4178,13 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move</source>
-        <translation type="unfinished">Ein Zug zurück</translation>
+        <translation>Ein Zug zurück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous move (Left)</source>
-        <translation type="unfinished">Ein Zug zurück (Pfeil links)</translation>
+        <translation>Ein Zug zurück (Pfeil links)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4200,13 +4200,13 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move</source>
-        <translation type="unfinished">Ein Zug weiter</translation>
+        <translation>Ein Zug weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next move (Right)</source>
-        <translation type="unfinished">Ein Zug weiter (Pfeil rechts)</translation>
+        <translation>Ein Zug weiter (Pfeil rechts)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4287,17 +4287,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
-        <translation>Können oder Würfel?</translation>
+        <translation>Können oder Glück?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} won. Skill or luck?</source>
-        <translation>{name} hat gewonnen. Können oder Würfel?</translation>
+        <translation>{name} hat gewonnen. Können oder Glück?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} lost. Skill or luck?</source>
-        <translation>{name} hat verloren. Können oder Würfel?</translation>
+        <translation>{name} hat verloren. Können oder Glück?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4317,7 +4317,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
-        <translation>Keine Wahl war besser.</translation>
+        <translation>Das war die beste Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4362,7 +4362,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win now: {value}</source>
-        <translation type="unfinished">{name}: Gewinnchance jetzt {value}</translation>
+        <translation>Gewinnchance von {name} jetzt: {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4380,7 +4380,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Position in the game</source>
-        <translation type="unfinished">Stelle im Spiel</translation>
+        <translation>Position im Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4448,7 +4448,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
-        <translation type="unfinished">Ein Spiel, das auf einem Tisch liegt, lässt sich nicht löschen. Beginne dort zuerst ein anderes.</translation>
+        <translation>Ein Spiel, das noch auf einem Tisch liegt, lässt sich nicht löschen. Beginne dort zuerst ein neues.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4462,7 +4462,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
         <source>Replay this game (Ctrl+R)</source>
-        <translation type="unfinished">Dieses Spiel noch einmal ansehen (Strg+R)</translation>
+        <translation>Dieses Spiel wiedergeben (Strg+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/columns.py"/>
@@ -4490,7 +4490,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
-        <translation type="unfinished">Nichts, was du getippt hast, steht darin. DiceDesk sendet nichts; du entscheidest, wer es bekommt.</translation>
+        <translation>Der Bericht enthält nichts, was du getippt hast. DiceDesk sendet ihn nicht; du entscheidest, wer ihn sieht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4540,7 +4540,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation type="unfinished">Sonst ruhen sie beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
+        <translation>Ohne Haken ruhen Come-Odds beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4550,7 +4550,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation type="unfinished">Sonst ruhen Place, Buy, Lay und Hardways beim Come-out-Wurf, je nach Hausregeln (W)</translation>
+        <translation>Ohne Haken gelten für Place, Buy, Lay und Hardways beim Come-out-Wurf die Hausregeln (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4580,7 +4580,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first or last spot</source>
-        <translation type="unfinished">Auf dem Tableau: zum ersten oder letzten Feld</translation>
+        <translation>Auf dem Tableau: zum ersten oder letzten Feld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4590,7 +4590,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
-        <translation type="unfinished">Auf einem Feld: den gewählten Chip setzen</translation>
+        <translation>Auf einem Feld: den gewählten Chip setzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4620,7 +4620,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game is never a best score. You can switch until the first roll (K)</source>
-        <translation type="unfinished">Ein ungewertetes Spiel wird nie zur Bestleistung. Bis zum ersten Wurf änderbar (K)</translation>
+        <translation>Ein ungewertetes Spiel wird nie zur Bestleistung. Bis zum ersten Wurf kannst du wechseln (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4640,7 +4640,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join in the next game (N).</source>
-        <translation type="unfinished">Im nächsten Spiel spielst du (N).</translation>
+        <translation>Du spielst im nächsten Spiel mit (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4667,7 +4667,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Take down every bet you can</source>
-        <translation>Alle Wetten zurücknehmen, die du zurücknehmen kannst</translation>
+        <translation>Alle Wetten zurücknehmen, bei denen das geht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4702,7 +4702,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There are no bets to repeat</source>
-        <translation type="unfinished">Gerade gibt es nichts zu wiederholen</translation>
+        <translation>Es gibt keine Wetten zu wiederholen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4722,7 +4722,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation type="unfinished">Noch einmal wählen, um dieses Spiel zu verlassen und das Spiel des Tages zu spielen</translation>
+        <translation>Noch einmal Strg+T, um dieses Spiel zu verlassen und das Spiel des Tages zu spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4732,17 +4732,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>You already know today&apos;s dice, so this game is casual</source>
-        <translation type="unfinished">Du kennst die Würfel des Tages schon: Dieses Spiel ist ungewertet</translation>
+        <translation>Du kennst die Würfel des Tages schon, darum ist dieses Spiel ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal Strg+Umschalt+N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation type="unfinished">Noch einmal Strg+Z nimmt den Wurf zurück; dann zählt dieses Spiel nicht mehr</translation>
+        <translation>Noch einmal Strg+Z, um den Wurf zurückzunehmen; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4782,7 +4782,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation type="unfinished">Eine andere Zahl wird zum Point, der gewinnt, wenn er noch einmal vor einer 7 fällt.</translation>
+        <translation>Jede andere Zahl wird zum Point: Fällt er noch einmal vor einer 7, gewinnst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4797,12 +4797,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
-        <translation type="unfinished">Der Point ist {point}: Fällt er noch einmal, gewinnt die Pass Line; fällt vorher eine 7, verliert sie.</translation>
+        <translation>Der Point ist {point}: Fällt er noch einmal, gewinnst du; fällt vorher eine 7, verlierst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Keep rolling until one of them comes up.</source>
-        <translation type="unfinished">Würfle weiter, bis eins von beiden fällt.</translation>
+        <translation>Würfle weiter, bis eines von beiden fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4812,7 +4812,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Jetzt würfle (T). 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert.</translation>
+        <translation>Würfle jetzt (T). 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4822,12 +4822,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
-        <translation type="unfinished">Der Point ist noch einmal gefallen, also gewinnt die Pass Line.</translation>
+        <translation>Der Point ist noch einmal gefallen, also gewinnt die Pass Line.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>A 7 came up before the point, so the pass line loses.</source>
-        <translation type="unfinished">Die 7 ist vor dem Point gefallen, also verliert die Pass Line.</translation>
+        <translation>Eine 7 ist vor dem Point gefallen, also verliert die Pass Line.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4842,7 +4842,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The next roll starts a new round.</source>
-        <translation type="unfinished">Der nächste Wurf ist wieder ein erster Wurf.</translation>
+        <translation>Der nächste Wurf beginnt eine neue Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4853,7 +4853,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last this long</source>
         <comment>{count} rolls: {share} of points last this long</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 Wurf: {share} der Points dauern so lange</numerusform>
             <numerusform>{count} Würfe: {share} der Points dauern so lange</numerusform>
         </translation>
@@ -4923,7 +4923,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Bet {chip} here</source>
-        <translation>Nimmt {chip} an</translation>
+        <translation>{chip} hier setzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
@@ -4933,7 +4933,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; turn it on with {key}</source>
-        <translation type="unfinished">ruht bei diesem Wurf: {key} macht sie aktiv</translation>
+        <translation>ruht bei diesem Wurf; mit {key} einschalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4943,7 +4943,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
-        <translation type="unfinished">Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
+        <translation>Auf dem Tableau: zum nächsten Feld mit diesem Anfangsbuchstaben (mit Umschalt, wenn der Buchstabe oben steht)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5025,12 +5025,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Throws in this turn</source>
-        <translation type="unfinished">Die Würfe dieses Durchgangs</translation>
+        <translation>Würfe dieses Durchgangs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Win rates by main</source>
-        <translation>Gewonnene Runden nach Main</translation>
+        <translation>Siegquoten nach Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5094,7 +5094,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
-        <translation>Augen</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5190,7 +5190,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">{strategy} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
+        <translation>{strategy} (Mindestpunkte {margin}, Würfel {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5234,15 +5234,15 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>1 exercise due</source>
         <comment>{count} exercises due</comment>
-        <translation type="unfinished">
-            <numerusform>{count} Stellung fällig</numerusform>
-            <numerusform>{count} Stellungen fällig</numerusform>
+        <translation>
+            <numerusform>{count} Aufgabe fällig</numerusform>
+            <numerusform>{count} Aufgaben fällig</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>Practice your mistakes (Ctrl+Shift+P)</source>
-        <translation type="unfinished">Üben (Strg+Umschalt+P)</translation>
+        <translation>Deine Fehler üben (Strg+Umschalt+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5306,7 +5306,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost in percentage points per game</source>
-        <translation type="unfinished">Prozentpunkte je Spiel</translation>
+        <translation>Kosten in Prozentpunkten je Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -5326,12 +5326,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Score</source>
-        <translation type="unfinished">Stand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each score</source>
-        <translation type="unfinished">Was sie bei jedem ihrer Punktestände wirft</translation>
+        <translation>Was sie bei jedem Punktestand wirft</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5348,7 +5348,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice, not provable</source>
-        <translation type="unfinished">Eingegeben, nicht beweisbar</translation>
+        <translation>Eigene Würfel, nicht beweisbar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5468,12 +5468,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throw again</source>
-        <translation type="unfinished">Main {main}, Chance {chance}: noch einmal würfeln</translation>
+        <translation>Main {main}, Chance {chance}: noch einmal würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
-        <translation type="unfinished">Main {main}: gewinnt bei {wins}; verliert bei {loses}; geht weiter bei {goes_on}.</translation>
+        <translation>Main {main}: gewinnt bei {wins}; verliert bei {loses}; noch einmal würfeln bei {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5540,7 +5540,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
-        <translation>{percent} Gewinnchance mit Main {main}</translation>
+        <translation>Siegquote mit Main {main}: {percent}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5550,17 +5550,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance ({chance})</source>
-        <translation type="unfinished">{ways} Möglichkeiten ergeben deine Chance {chance}</translation>
+        <translation>{ways} Möglichkeiten ergeben deine Chance ({chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance ({chance})</source>
-        <translation type="unfinished">{ways} Möglichkeiten ergeben die Chance {chance}</translation>
+        <translation>{ways} Möglichkeiten ergeben die Chance ({chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation type="unfinished">{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
+        <translation>{made}, {ways} die Main ({main}). Faire Quote: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5632,7 +5632,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The players join in the next game (N).</source>
-        <translation type="unfinished">Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
+        <translation>Die Spieler sind ab dem nächsten Spiel dabei (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5697,7 +5697,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation type="unfinished">Jede gewonnene Runde zählt: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
+        <translation>Jede gewonnene Runde zählt: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5746,7 +5746,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation type="unfinished">Wer die meisten Runden gewinnt, siegt: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
+        <translation>Gewinne die meisten Runden: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5817,7 +5817,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>A friend at this computer</source>
-        <translation>Jemand an diesem Computer</translation>
+        <translation>Ein Freund an diesem Computer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -5893,7 +5893,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Show the chances</source>
-        <translation>Chancen in diesem Zug zeigen</translation>
+        <translation>Chancen zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
@@ -5933,7 +5933,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap decided the game</source>
-        <translation type="unfinished">Der Tausch hat den Sieg verschenkt</translation>
+        <translation>Der Tausch hat das Spiel entschieden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5977,7 +5977,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>first turn</source>
-        <translation type="unfinished">beginnt</translation>
+        <translation>zuerst am Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6017,7 +6017,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand number</source>
-        <translation type="unfinished">Nummer der Runde</translation>
+        <translation>Nummer der Runde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6027,12 +6027,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Hand zahlt und wie wahrscheinlich sie ist</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show what to keep (B)</source>
-        <translation type="unfinished">Beste Würfel zeigen (B)</translation>
+        <translation>Beste Würfel zeigen (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6043,7 +6043,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands in this game</source>
-        <translation type="unfinished">Die Runden dieses Spiels</translation>
+        <translation>Runden dieses Spiels</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6084,16 +6084,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>With best play, a game takes 1 hand on average.</source>
         <comment>With best play, a game takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform>Die beste Spielweise braucht im Schnitt 1 Runde.</numerusform>
-            <numerusform>Die beste Spielweise braucht im Schnitt {count} Runden.</numerusform>
+        <translation>
+            <numerusform>Bei bester Spielweise dauert ein Spiel im Schnitt 1 Runde.</numerusform>
+            <numerusform>Bei bester Spielweise dauert ein Spiel im Schnitt {count} Runden.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep nothing</source>
-        <translation type="unfinished">alle neu werfen</translation>
+        <translation>nichts behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -6146,17 +6146,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter to continue, W to see why</source>
-        <translation type="unfinished">Mit Enter zur nächsten Aufgabe, mit W zur Herleitung</translation>
+        <translation>Mit Enter weiter, mit W zur Herleitung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
-        <translation>Die Herleitung der besten Wahl (W)</translation>
+        <translation>Warum das die beste Wahl ist (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show what to keep</source>
-        <translation type="unfinished">Beste Würfel zeigen</translation>
+        <translation>Beste Würfel zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6217,17 +6217,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You leave with {bankroll}</source>
-        <translation type="unfinished">Du hörst mit {bankroll} auf</translation>
+        <translation>Du gehst mit {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
-        <translation>Im Spiel war es: {choice}.</translation>
+        <translation>Im Spiel gewählt: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
-        <translation>Richtig: Nichts ist besser.</translation>
+        <translation>Richtig: Das ist die beste Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6237,15 +6237,15 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 10 minutes.</source>
-        <translation type="unfinished">Sie kommt in zehn Minuten wieder.</translation>
+        <translation>Diese Aufgabe kommt in 10 Minuten wieder.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 1 day.</source>
         <comment>This exercise comes back in {count} days.</comment>
-        <translation type="unfinished">
-            <numerusform>Sie kommt in einem Tag wieder.</numerusform>
-            <numerusform>Sie kommt in {count} Tagen wieder.</numerusform>
+        <translation>
+            <numerusform>Diese Aufgabe kommt in 1 Tag wieder.</numerusform>
+            <numerusform>Diese Aufgabe kommt in {count} Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -6290,7 +6290,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
-        <translation type="unfinished">Jetzt ist nichts fällig. Nächste Aufgabe: {moment}.</translation>
+        <translation>Jetzt ist keine Aufgabe fällig. Nächste Aufgabe: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6326,12 +6326,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Reach {award} before you go broke.</source>
-        <translation type="unfinished">Erreiche {award}, bevor dein Geld weg ist.</translation>
+        <translation>Erreiche {award}, bevor du pleite bist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation type="unfinished">Ein Paar zahlt nichts, zwei Paare zahlen die Hälfte von {ante}, bessere Hände mehr.</translation>
+        <translation>Ein Paar zahlt nichts, zwei Paare zahlen die Hälfte der {ante}, bessere Hände mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6341,12 +6341,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You can re-roll the others up to twice.</source>
-        <translation type="unfinished">Die anderen kannst du neu werfen, höchstens zweimal.</translation>
+        <translation>Die anderen kannst du bis zu zweimal neu werfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
-        <translation>Wirf noch einmal für eine bessere Hand, oder lass diese werten (H).</translation>
+        <translation>Wirf noch einmal für eine bessere Hand, oder werte diese (H).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6382,7 +6382,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation type="unfinished">Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {bankroll} zu gehen</translation>
+        <translation>Hörst du jetzt auf, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {bankroll} zu gehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6434,7 +6434,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation type="unfinished">Das nächste Spiel ist ungewertet, mit Coach.</translation>
+        <translation>Das nächste Spiel ist ungewertet, mit Coach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6479,17 +6479,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: from another game</source>
-        <translation type="unfinished">Würfel: die eines anderen Spiels</translation>
+        <translation>Würfel: aus einem anderen Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
-        <translation type="unfinished">Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
+        <translation>Das sind echte Würfel, von Hand eingegeben; was sie zeigten, lässt sich nicht beweisen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
-        <translation type="unfinished">Die Würfel vom {day} sind für alle gleich. Jeder kann sie aus dem Datum berechnen, wie die Hilfe sagt: Das prüft Entscheidungen und ist keine Lotterie.</translation>
+        <translation>Die Würfel vom {day} sind für alle gleich, und jeder kann sie aus dem Datum berechnen. Sie prüfen deine Entscheidungen, nicht dein Glück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6510,12 +6510,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
-        <translation type="unfinished">Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
+        <translation>Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation type="unfinished">Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Es beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
+        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Das beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6700,12 +6700,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>No question asked yet.</source>
-        <translation type="unfinished">Sie wurde noch nicht befragt.</translation>
+        <translation>Noch keine Frage gestellt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
-        <translation>Sie wird geschüttelt.</translation>
+        <translation>Wird geschüttelt …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -6802,17 +6802,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The challenge could not be created: {reason}</source>
-        <translation type="unfinished">Die Herausforderung ließ sich nicht erstellen: {reason}</translation>
+        <translation>Die Herausforderung ließ sich nicht erstellen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn needs a game you are playing.</source>
-        <translation type="unfinished">Die Einführung gibt es zu einem Spiel, das du selbst spielst.</translation>
+        <translation>Die Einführung braucht ein Spiel, das du selbst spielst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
-        <translation type="unfinished">Wähle dich als Spieler aus und beginne ein neues.</translation>
+        <translation>Wähle dich als Spieler und beginne ein neues Spiel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6868,7 +6868,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Hog strategies…</source>
-        <translation type="unfinished">Hog-Strategien&#xa0;…</translation>
+        <translation>Hog-Strategien …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -6940,7 +6940,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}, show how it is calculated</source>
-        <translation>{number}, öffnet die Herleitung</translation>
+        <translation>{number}, Herleitung zeigen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -7089,7 +7089,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
-        <translation>1 bis 10: mit so vielen Würfeln würfeln. Es zählt die Summe, aber nur 1 Punkt, wenn eine 1 dabei ist.</translation>
+        <translation>1 bis 10: mit so vielen Würfeln würfeln. Das bringt die Augensumme, mit einer 1 aber nur 1 Punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7174,12 +7174,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the worker process ended unexpectedly</source>
-        <translation type="unfinished">der Prozess dafür hat sich unerwartet beendet</translation>
+        <translation>der Arbeitsprozess endete unerwartet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/own_process.py"/>
         <source>the worker process could not be started</source>
-        <translation type="unfinished">der Prozess dafür konnte nicht gestartet werden</translation>
+        <translation>der Arbeitsprozess konnte nicht gestartet werden</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
@@ -7195,8 +7195,8 @@ hat die Würfel</translation>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
-            <numerusform>Das Siegel und die einzige Augenzahl stimmen.</numerusform>
-            <numerusform>Das Siegel und alle {count} Augenzahlen stimmen.</numerusform>
+            <numerusform>Das Siegel und der einzige Würfel stimmen.</numerusform>
+            <numerusform>Das Siegel und alle {count} Würfel stimmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7329,9 +7329,9 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
         <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
-        <translation type="unfinished">
-            <numerusform>Pleite nach 1 Runde: {bankroll} ist weniger als der Einsatz von {ante}.</numerusform>
-            <numerusform>Pleite nach {count} Runden: {bankroll} ist weniger als der Einsatz von {ante}.</numerusform>
+        <translation>
+            <numerusform>Pleite nach 1 Runde: {bankroll} reicht nicht für den Einsatz von {ante}.</numerusform>
+            <numerusform>Pleite nach {count} Runden: {bankroll} reicht nicht für den Einsatz von {ante}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7356,7 +7356,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>1 word per minute</source>
         <comment>{count} words per minute</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 Wort pro Minute</numerusform>
             <numerusform>{count} Wörter pro Minute</numerusform>
         </translation>
@@ -7383,7 +7383,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 round won, has the dice</source>
         <comment>{count} rounds won, has the dice</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 Sieg, hat die Würfel</numerusform>
             <numerusform>{count} Siege, hat die Würfel</numerusform>
         </translation>
@@ -7446,7 +7446,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
-        <translation>Ein Wurf zählt seine Summe, aber nur 1, wenn ein Würfel eine 1 zeigt</translation>
+        <translation>Ein Wurf bringt die Augensumme, mit einer 1 aber nur 1 Punkt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -7524,17 +7524,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps matching dice; holds a straight or a full house.</source>
-        <translation type="unfinished">Behält gleiche Würfel und wertet eine Straße oder ein Full House.</translation>
+        <translation>Behält gleiche Würfel und wertet eine Straße oder ein Full House.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
-        <translation type="unfinished">Wertet alles, was zahlt; behält sonst ein Paar oder den höchsten Würfel.</translation>
+        <translation>Wertet jede Hand, die zahlt; behält sonst ein Paar oder den höchsten Würfel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it comes and never re-rolls.</source>
-        <translation type="unfinished">Nimmt jede Hand, wie sie fällt, und wirft nie neu.</translation>
+        <translation>Nimmt jede Hand, wie sie fällt, und wirft nie neu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7564,7 +7564,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>You left your unfinished game. {cost}</source>
-        <translation>Dein unterbrochenes Spiel ist abgebrochen. {cost}</translation>
+        <translation>Du hast dein unterbrochenes Spiel verlassen. {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7670,7 +7670,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>there is no language “{code}”; choose from: {names}</source>
-        <translation>Es gibt keine Sprache „{code}“; wähle aus: {names}</translation>
+        <translation>es gibt keine Sprache „{code}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7804,7 +7804,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>durch Simulation schätzen, wie oft jede Main gewinnt, und mit der exakten Chance vergleichen</translation>
+        <translation>die Siegquote jeder Main durch Simulation schätzen und mit der exakten vergleichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -7874,7 +7874,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the whole game)</source>
-        <translation>fünf Würfel, wie sie liegen; ohne sie das ganze Spiel</translation>
+        <translation>fünf gefallene Würfel (ohne Angabe: das ganze Spiel)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -7934,12 +7934,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation type="unfinished">Kapitel: Beim Come-out ist Don’t Pass bei 12 unentschieden; mit einem Point gewinnt Don’t Come bei 2, 3 und 12.</translation>
+        <translation>Kapitel: Beim Come-out ist Don’t Pass bei 12 unentschieden; gibt es einen Point, gewinnt Don’t Come bei 2, 3 und 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation type="unfinished">DiceDesk: Auch Don’t Come ist bei 12 unentschieden, denn es ist Don’t Pass mit späterem Come-out. Wenn ein Casino dafür zahlte, würdest du im Schnitt {gain} gewinnen.</translation>
+        <translation>DiceDesk: Auch Don’t Come ist bei 12 unentschieden, denn es ist Don’t Pass mit späterem Come-out. Wenn die 12 zahlte, würdest du im Schnitt {gain} jedes Einsatzes gewinnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7949,12 +7949,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation type="unfinished">Kapitel: Die Wette wandert dorthin und zahlt 2:1, 3:2 oder 6:5; doch Pass und Come sollen dasselbe bewirken, und Pass zahlt 1:1.</translation>
+        <translation>Kapitel: Eine Come-Wette wandert auf ihre Zahl und zahlt 2:1, 3:2 oder 6:5; doch Come funktioniert wie Pass, und Pass zahlt 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation type="unfinished">DiceDesk: Come und Don’t Come zahlen überall 1:1; die faire Quote gilt für die Odds dahinter. Zur fairen Quote würdest du im Schnitt {gain} jeder Come-Wette gewinnen.</translation>
+        <translation>DiceDesk: Come und Don’t Come zahlen immer 1:1; nur die Odds dahinter zahlen die faire Quote. Mit fairer Quote würdest du im Schnitt {gain} jeder Come-Wette gewinnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7964,12 +7964,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation type="unfinished">Kapitel: dasselbe wie Odds auf die Zahl, 2:1, 3:2 oder 6:5.</translation>
+        <translation>Kapitel: Odds gegen eine Zahl zahlen dasselbe wie Odds auf sie: 2:1, 3:2 oder 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation type="unfinished">DiceDesk: 1:2, 2:3 oder 5:6, weil eine 7 wahrscheinlicher ist als die Zahl; nur so ist die Wette fair. Bei 2:1 gegen 4 oder 10 würdest du deinen Einsatz im Schnitt verdoppeln.</translation>
+        <translation>DiceDesk: Odds gegen eine Zahl zahlen 1:2, 2:3 oder 5:6. Das ist fair, weil eine 7 wahrscheinlicher ist als die Zahl. Bei 2:1 gegen 4 oder 10 würdest du dein Geld im Schnitt verdoppeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7979,17 +7979,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation type="unfinished">Kapitel: Der Come-out-Wurf gibt sie zurück; doch sie bleiben für das nächste Spiel liegen, und Come gewinnt, wenn seine Zahl fällt.</translation>
+        <translation>Kapitel: Der Come-out-Wurf gibt sie zurück; doch sie bleiben für die nächste Runde liegen, und eine Come-Wette gewinnt, wenn ihre Zahl fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules return them, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished">DiceDesk: Building Skills gibt sie zurück, da das Kapitel es von genau diesem Wurf sagt; darum kostet Come dort {edge}. In Las Vegas gewinnt Come und Don’t Come verliert, wie im Casino.</translation>
+        <translation>DiceDesk: Building Skills gibt sie zurück, weil das Kapitel es für diesen Wurf so sagt; darum kostet Come dort {edge}. In Las Vegas gewinnt Come, und Don’t Come verliert, wie im Casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the round</source>
-        <translation type="unfinished">Eine neue Come-Wette, wenn eine 7 das Spiel beendet</translation>
+        <translation>Eine neue Come-Wette, wenn eine 7 die Runde beendet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -7999,7 +7999,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation type="unfinished">DiceDesk: Für eine Wette, die noch nicht gewandert ist, ist dieser Wurf das Come-out; also gewinnt Come, und Don’t Come verliert. Bei gewanderten Wetten ist es umgekehrt.</translation>
+        <translation>DiceDesk: Für eine Wette, die noch nicht gewandert ist, fällt die 7 bei ihrem eigenen Come-out-Wurf; also gewinnt Come, und Don’t Come verliert. Bei gewanderten Wetten ist es umgekehrt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8014,7 +8014,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate Hazard rounds</source>
-        <translation type="unfinished">Hazard-Runden simulieren</translation>
+        <translation>Hazard-Runden simulieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8047,17 +8047,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation type="unfinished">Spielt mit jeder Main so viele Runden und vergleicht die Ergebnisse mit den exakten Aussichten.</translation>
+        <translation>Spielt Runden mit jeder Main und vergleicht die Siegquoten mit den exakten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
-        <translation>Die exakten Gewinnchancen sind ohne Simulation bekannt.</translation>
+        <translation>Die exakten Siegquoten sind ohne Simulation bekannt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben dem exakten, 19 von 20 höchstens 2.</translation>
+        <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Siegquoten liegen höchstens 1 Standardfehler neben der exakten, 19 von 20 höchstens 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8067,7 +8067,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation failed: {reason}</source>
-        <translation type="unfinished">Die Runden konnten nicht gespielt werden: {reason}</translation>
+        <translation>Die Simulation ist fehlgeschlagen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8082,17 +8082,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a saved-games file</source>
-        <translation type="unfinished">{file} ist keine Datei mit gespeicherten Spielen</translation>
+        <translation>{file} ist keine Datei mit gespeicherten Spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the saved games cannot be read: {reason}</source>
-        <translation type="unfinished">die Spiele sind nicht lesbar: {reason}</translation>
+        <translation>die gespeicherten Spiele sind nicht lesbar: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>The saved-games file is damaged: {fault}</source>
-        <translation type="unfinished">Die Datei der gespeicherten Spiele ist beschädigt: {fault}</translation>
+        <translation>Die Datei der gespeicherten Spiele ist beschädigt: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8108,9 +8108,9 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>All moves of the only saved game are legal.</source>
         <comment>All moves of the {count} saved games are legal.</comment>
-        <translation type="unfinished">
-            <numerusform>Das einzige gespeicherte Spiel folgt seinen Regeln.</numerusform>
-            <numerusform>Alle {count} gespeicherten Spiele folgen ihren Regeln.</numerusform>
+        <translation>
+            <numerusform>Alle Züge des einzigen gespeicherten Spiels sind erlaubt.</numerusform>
+            <numerusform>Alle Züge der {count} gespeicherten Spiele sind erlaubt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8140,9 +8140,9 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 game was imported.</source>
         <comment>{count} games were imported.</comment>
-        <translation type="unfinished">
-            <numerusform>1 davon wurde importiert.</numerusform>
-            <numerusform>{count} davon wurden importiert.</numerusform>
+        <translation>
+            <numerusform>1 Spiel wurde importiert.</numerusform>
+            <numerusform>{count} Spiele wurden importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8291,7 +8291,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, “won”, 2026-11…</source>
-        <translation type="unfinished">Suche: ein Name, „gewonnen“, 2026-11&#xa0;…</translation>
+        <translation>Suche: ein Name, „gewonnen“, 2026-11 …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -8338,27 +8338,27 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>In 1 of {all} games, the dice check out.</source>
         <comment>In {count} of {all} games, the dice check out.</comment>
-        <translation type="unfinished">
-            <numerusform>Von {all} Spielen stimmen die Würfel von 1.</numerusform>
-            <numerusform>Von {all} Spielen stimmen die Würfel von {count}.</numerusform>
+        <translation>
+            <numerusform>In 1 von {all} Spielen stimmen die Würfel.</numerusform>
+            <numerusform>In {count} von {all} Spielen stimmen die Würfel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation type="unfinished">
-            <numerusform>1 lässt sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
-            <numerusform>{count} lassen sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
+        <translation>
+            <numerusform>1 Spiel lässt sich nicht prüfen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
+            <numerusform>{count} Spiele lassen sich nicht prüfen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game does not check out:</source>
         <comment>{count} games do not check out:</comment>
-        <translation type="unfinished">
-            <numerusform>1 stimmt nicht:</numerusform>
-            <numerusform>{count} stimmen nicht:</numerusform>
+        <translation>
+            <numerusform>1 Spiel stimmt nicht:</numerusform>
+            <numerusform>{count} Spiele stimmen nicht:</numerusform>
         </translation>
     </message>
     <message>
@@ -8467,12 +8467,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Any letter</source>
-        <translation>Buchstaben</translation>
+        <translation>Beliebiger Buchstabe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search box</source>
-        <translation type="unfinished">Zur Suche</translation>
+        <translation>Zum Suchfeld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8520,7 +8520,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
-        <translation>Alle Zahlen (*.json)</translation>
+        <translation>Alle Daten (*.json)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8753,7 +8753,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average these bets gain {share}.</source>
-        <translation type="unfinished">Im Schnitt gewinnst du {share} dieser Wetten.</translation>
+        <translation>Im Schnitt gewinnst du {share} dieser Einsätze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8772,22 +8772,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Deine Wetten bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
+        <translation>Deine Wetten bringen im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Die Wetten von {name} bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
+        <translation>Die Wetten von {name} bringen im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Deine Wetten kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
+        <translation>Deine Wetten kosten im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished">Die Wetten von {name} kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
+        <translation>Die Wetten von {name} kosten im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8807,22 +8807,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {cost}; am Ende standen {result}.</translation>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {cost}, und am Ende standest du bei {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {cost}; jetzt stehst du bei {result}.</translation>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {cost}, und jetzt stehst du bei {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation type="unfinished">Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {cost}; am Ende standen {result}.</translation>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen deines Gegners {gifts}. Deine eigenen kosteten {cost}, und am Ende standest du bei {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation type="unfinished">Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {cost}; jetzt stehst du bei {result}.</translation>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen deines Gegners {gifts}. Deine eigenen kosteten {cost}, und jetzt stehst du bei {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -8856,12 +8856,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
-        <translation type="unfinished">{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; am Ende {result}.</translation>
+        <translation>{name}: zu Beginn {start} erwartet. Die Würfel sparten {saved}, die Entscheidungen kosteten {cost}. Ergebnis: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
-        <translation type="unfinished">{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; jetzt {result}.</translation>
+        <translation>{name}: zu Beginn {start} erwartet. Die Würfel sparten {saved}, die Entscheidungen kosteten {cost}. Jetzt erwartet: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -8935,7 +8935,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers the moves so far.</source>
-        <translation type="unfinished">Das Spiel ist nicht zu Ende: Ausgewertet wird, was gespielt ist.</translation>
+        <translation>Dieses Spiel ist nicht zu Ende; ausgewertet sind die Züge bis hierher.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -8945,7 +8945,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>In a game between two people, both are assumed to play perfectly from each position.</source>
-        <translation type="unfinished">Zwischen Menschen wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
+        <translation>Spielen zwei Menschen, wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -8971,7 +8971,7 @@ hat die Würfel</translation>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
-            <numerusform>Jetzt: 1 Sieg in Folge</numerusform>
+            <numerusform>Jetzt: 1 Sieg</numerusform>
             <numerusform>Jetzt: {count} Siege in Folge</numerusform>
         </translation>
     </message>
@@ -8980,7 +8980,7 @@ hat die Würfel</translation>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
-            <numerusform>Jetzt: 1 Niederlage in Folge</numerusform>
+            <numerusform>Jetzt: 1 Niederlage</numerusform>
             <numerusform>Jetzt: {count} Niederlagen in Folge</numerusform>
         </translation>
     </message>
@@ -9039,7 +9039,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much under 1 time in 10,000</source>
-        <translation type="unfinished">faire Würfel weichen in weniger als 1 von 10.000 Fällen so weit ab</translation>
+        <translation>faire Würfel weichen in weniger als 1 von 10.000 Fällen mindestens so weit ab</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9089,17 +9089,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends without the Major Award.</source>
-        <translation type="unfinished">Aufhören: Das Spiel endet hier ohne Hauptgewinn.</translation>
+        <translation>Aufhören: Das Spiel endet ohne Hauptgewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation type="unfinished">{choice}: Damit ist kein Gewinn mehr möglich.</translation>
+        <translation>{choice}: kann keine Hand ergeben, die zahlt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation type="unfinished">{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
+        <translation>{choice}: bringt in {times} % der Fälle die {missing}, die zum Hauptgewinn fehlen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9110,17 +9110,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">Am sichersten: {choice}, um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
+        <translation>Sicherste Wahl: {choice}, um {cost} Runden schlechter (ein verpasster Hauptgewinn zählt wie {missed} Runden).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">Am zweitbesten: {choice}, um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
+        <translation>Zweitbeste Wahl: {choice}, um {cost} Runden schlechter (ein verpasster Hauptgewinn zählt wie {missed} Runden).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation type="unfinished">{choice}: um {cost} Runden schlechter, wenn ein verpasster Hauptgewinn wie {missed} zählt.</translation>
+        <translation>{choice}: um {cost} Runden schlechter (ein verpasster Hauptgewinn zählt wie {missed} Runden).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9130,7 +9130,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
-        <translation type="unfinished">Wahrscheinlichstes Ergebnis: {hand} ({share}), und {money} sind zu wenig zum Weiterspielen.</translation>
+        <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}); danach bleiben {money}, zu wenig für noch eine Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9140,17 +9140,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand you are about to play is included.</source>
-        <translation type="unfinished">Bei jeder Zahl ist die Runde mitgezählt, die du jetzt spielst.</translation>
+        <translation>Die Runde, die du gleich spielst, ist mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play chooses the dice for the second re-roll.</source>
-        <translation type="unfinished">Die Würfel für das zweite Nachwürfeln wählt das beste Spiel.</translation>
+        <translation>Beim zweiten Neuwerfen gilt die beste Spielweise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation type="unfinished">Auch eine Pleite beendet die Zählung. Verglichen werden darum die Runden plus {hands}-mal die Chance, den Hauptgewinn zu verpassen; in allen anderen Zahlen ist das nicht enthalten.</translation>
+        <translation>Auch eine Pleite beendet die Zählung. Darum bekommt jede Wahl beim Vergleich einen Aufschlag: {hands} Runden mal der Chance, den Hauptgewinn zu verpassen. Alle anderen Zahlen sind ohne diesen Aufschlag.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9160,17 +9160,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: in {times} von 100 Fällen {hand}; die Runde bringt im Schnitt {pay}.</translation>
+        <translation>{choice}: in {times} % der Fälle {hand}; die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: in {times} von 100 Fällen {hand} oder besser; die Runde bringt im Schnitt {pay}.</translation>
+        <translation>{choice}: in {times} % der Fälle {hand} oder besser; die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation type="unfinished">Werten: {hand} für {pay}, und das ist der Hauptgewinn.</translation>
+        <translation>Werten: {hand} für {pay}, und das ist der Hauptgewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9185,7 +9185,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation type="unfinished">{choice}: gewinnt in {times} von 100 Fällen den Hauptgewinn. „{other}“ bringt im Schnitt mehr, gewinnt ihn aber nur in {others}.</translation>
+        <translation>{choice}: erreicht in {times} % der Fälle den Hauptgewinn. „{other}“ bringt im Schnitt mehr, erreicht ihn aber nur in {others} % der Fälle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9206,17 +9206,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
-        <translation>Diese Wette würde im Schnitt noch {money} kosten: Wer sie zurücknimmt, spart das.</translation>
+        <translation>Diese Wette würde im Schnitt noch {money} kosten: Nimmst du sie zurück, sparst du das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>Diese Wette ist {money} mehr wert, als dort liegt: Sie zurückzunehmen kostet dich das.</translation>
+        <translation>Diese Wette ist {money} mehr wert als ihre Chips: Nimmst du sie zurück, kostet dich das den Unterschied.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
-        <translation>Diese Wette ist genau so viel wert, wie dort liegt: Sie zurückzunehmen ändert im Schnitt nichts.</translation>
+        <translation>Diese Wette ist genau so viel wert wie ihre Chips: Sie zurückzunehmen ändert im Schnitt nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9226,17 +9226,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
-        <translation>{amount} kosten dort im Schnitt nichts.</translation>
+        <translation>Ein Einsatz von {amount} kostet im Schnitt nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} gains {money} on average each time it is settled.</source>
-        <translation>{amount} bringen dort jedes Mal, wenn die Wette abgerechnet wird, im Schnitt {money} ein.</translation>
+        <translation>Ein Einsatz von {amount} bringt bei jeder Abrechnung im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs {money} on average each time it is settled.</source>
-        <translation>{amount} kosten dort jedes Mal, wenn die Wette abgerechnet wird, im Schnitt {money}.</translation>
+        <translation>Ein Einsatz von {amount} kostet bei jeder Abrechnung im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9246,7 +9246,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Off on this come-out roll.</source>
-        <translation type="unfinished">Diese Wette ruht bei diesem Come-out-Wurf.</translation>
+        <translation>Ruht bei diesem Come-out-Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9312,7 +9312,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay. To play from here, choose “Play on from here”.</source>
-        <translation type="unfinished">Das ist eine Wiedergabe: „Von hier weiterspielen“ beginnt ein eigenes Spiel.</translation>
+        <translation>Das ist eine Wiedergabe. Zum Spielen wähle „Von hier weiterspielen“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9363,13 +9363,13 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
-        <translation type="unfinished">Kopieren (Strg+C) oder speichern (Strg+S), was zu sehen ist</translation>
+        <translation>Ein Bild des Tischs kopieren (Strg+C) oder speichern (Strg+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game from this position with new dice</source>
-        <translation type="unfinished">Von hier ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
+        <translation>Aus dieser Stellung ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9386,7 +9386,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
-        <translation>Zahlen speichern&#xa0;…</translation>
+        <translation>Daten speichern …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -9398,12 +9398,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Choose a question (in the list)</source>
-        <translation type="unfinished">Eine Frage wählen, in der Liste</translation>
+        <translation>Eine Frage wählen (in der Liste)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Ask (in a text field)</source>
-        <translation type="unfinished">Frage stellen, in einem Eingabefeld</translation>
+        <translation>Frage stellen (in einem Textfeld)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9418,7 +9418,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file}: its game is not available here</source>
-        <translation type="unfinished">{file}: dieses Spiel gibt es hier nicht</translation>
+        <translation>{file}: dieses Spiel gibt es hier nicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9443,7 +9443,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>A challenge is a casual game.</source>
-        <translation type="unfinished">Es ist ein ungewertetes Spiel.</translation>
+        <translation>Eine Herausforderung ist ein ungewertetes Spiel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9463,7 +9463,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>its game is not available here</source>
-        <translation type="unfinished">dieses Spiel gibt es hier nicht</translation>
+        <translation>dieses Spiel gibt es hier nicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9473,7 +9473,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press again to leave your current game and play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal drücken, um dein jetziges Spiel zu verlassen und von hier weiterzuspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -9494,7 +9494,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Errors in the records</source>
-        <translation type="unfinished">Was mit den Protokollen nicht stimmt</translation>
+        <translation>Fehler in den Protokollen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -9559,62 +9559,62 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
-        <translation type="unfinished">Diese Wette gewinnt bei {wins} der 36 Würfe, verliert bei {losses} und kommt bei {pushes} zurück.</translation>
+        <translation>Der nächste Wurf gewinnt in {wins} von 36 Fällen, verliert in {losses} und gibt die Wette in {pushes} zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">Diese Wette gewinnt bei {wins} der 36 Würfe und verliert bei {losses}.</translation>
+        <translation>Der nächste Wurf gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Any other roll decides nothing.</source>
-        <translation type="unfinished">Die übrigen entscheiden nichts.</translation>
+        <translation>Jeder andere Wurf entscheidet nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation type="unfinished">Gewinnt die Wette, bleibt sie liegen: Bis sie weg ist, wird sie im Schnitt {times}-mal abgerechnet.</translation>
+        <translation>Diese Wette bleibt liegen, wenn sie gewinnt; darum wird sie im Schnitt {times}-mal abgerechnet, bis sie weg ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
-        <translation type="unfinished">Bis sie weg ist, kostet sie im Schnitt nichts; das dauert {rolls} Würfe.</translation>
+        <translation>Im Schnitt bleibt diese Wette {rolls} Würfe lang liegen und kostet nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
-        <translation type="unfinished">Bis sie weg ist, bringt sie im Schnitt {money} ein; das dauert {rolls} Würfe.</translation>
+        <translation>Im Schnitt bleibt diese Wette {rolls} Würfe lang liegen und bringt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
-        <translation type="unfinished">Bis sie weg ist, kostet sie im Schnitt {money}; das dauert {rolls} Würfe.</translation>
+        <translation>Im Schnitt bleibt diese Wette {rolls} Würfe lang liegen und kostet {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
-        <translation type="unfinished">Immer neu gesetzt, sobald sie weg ist, kostet diese Wette nichts in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
+        <translation>Setzt du eine Stunde lang immer wieder so ({rolls} Würfe samt Come-outs), kostet das im Schnitt nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
-        <translation type="unfinished">Immer neu gesetzt, sobald sie weg ist, bringt diese Wette {money} in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
+        <translation>Setzt du eine Stunde lang immer wieder so ({rolls} Würfe samt Come-outs), bringt das im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
-        <translation type="unfinished">Immer neu gesetzt, sobald sie weg ist, kostet diese Wette {money} in einer Stunde von {rolls} Würfen, Come-out-Würfe mitgezählt.</translation>
+        <translation>Setzt du eine Stunde lang immer wieder so ({rolls} Würfe samt Come-outs), kostet das im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet pays the commission again.</source>
-        <translation type="unfinished">Jede neue Wette zahlt die Kommission erneut.</translation>
+        <translation>Jede neue Wette kostet noch einmal Kommission.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet starts without a number.</source>
-        <translation type="unfinished">Jede neue Wette hat zuerst keine Zahl.</translation>
+        <translation>Jede neue Wette beginnt ohne Zahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9624,22 +9624,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation type="unfinished">Bei Come-out-Würfen ruht diese Wette: Sie zählen als Zeit, entscheiden aber nichts.</translation>
+        <translation>Bei Come-out-Würfen ruht diese Wette: Sie gehören zur Stunde, entscheiden aber nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can make this bet only before a come-out roll.</source>
-        <translation type="unfinished">Der Tisch nimmt eine neue nur bei einem Come-out-Wurf an.</translation>
+        <translation>Diese Wette ist nur vor einem Come-out-Wurf möglich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
-        <translation type="unfinished">Der Tisch nimmt keine neue an, solange ein Come-out-Wurf ansteht oder der Point {number} ist.</translation>
+        <translation>Diese Wette ist vor einem Come-out-Wurf nicht möglich und auch nicht, solange der Point {number} ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>You can&apos;t make this bet before a come-out roll.</source>
-        <translation type="unfinished">Der Tisch nimmt bei einem Come-out-Wurf keine neue an.</translation>
+        <translation>Diese Wette ist vor einem Come-out-Wurf nicht möglich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9664,12 +9664,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet pushes if its number becomes the next point.</source>
-        <translation type="unfinished">Sie geht zurück, wenn ihre Zahl der nächste Point wird.</translation>
+        <translation>Diese Wette kommt zurück, wenn ihre Zahl der nächste Point wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation type="unfinished">Diese Beträge gelten, bis die Wette weg ist, nicht nur für den nächsten Wurf.</translation>
+        <translation>Diese Beträge gelten, bis die Wette weg ist, nicht nur für den nächsten Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9679,12 +9679,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation type="unfinished">Von Pass, Come, den Don’t-Wetten und den Odds, die der Tisch jetzt annimmt, bringt {bet} am meisten ein. {why}</translation>
+        <translation>Von Pass, Come, den Don’t-Wetten und den Odds, die jetzt möglich sind, bringt {bet} am meisten. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
-        <translation type="unfinished">Von Pass, Come, den Don’t-Wetten und den Odds, die der Tisch jetzt annimmt, kostet {bet} am wenigsten. {why}</translation>
+        <translation>Von Pass, Come, den Don’t-Wetten und den Odds, die jetzt möglich sind, kostet {bet} am wenigsten. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9714,7 +9714,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation type="unfinished">Kosten sind gewonnene Runden je Durchgang; keine Main kostet auch nur ein Fünfzigstel einer Runde.</translation>
+        <translation>Kosten sind gewonnene Runden je Durchgang; selbst die schlechteste Main kostet weniger als ein Fünfzigstel einer Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9767,7 +9767,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>Als würdet ihr beide von hier an perfekt spielen.</translation>
+        <translation>Wenn ihr beide von hier an perfekt spielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -9792,7 +9792,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation type="unfinished">Noch einmal Y zeigt diese Rechnung; dann zählt dieses Spiel nicht mehr</translation>
+        <translation>Noch einmal Y, um die Herleitung zu sehen; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9802,7 +9802,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation type="unfinished">Bis dahin wird sie im Schnitt {times}-mal abgerechnet, darum ergeben die Anteile zusammen mehr als 100&#xa0;%.</translation>
+        <translation>Diese Wette wird im Schnitt {times}-mal abgerechnet, darum ergeben die Anteile zusammen mehr als 100 %.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9812,7 +9812,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} if left up: {what}</source>
-        <translation type="unfinished">Verzicht auf {bet}: {what}</translation>
+        <translation>{bet}, wenn du die Wette liegen lässt: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9822,12 +9822,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each result happens, as bars</source>
-        <translation type="unfinished">Wie oft jedes vorkommt, als Balken</translation>
+        <translation>Wie oft jedes Ergebnis vorkommt, als Balken</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what each result adds</source>
-        <translation type="unfinished">Was geschehen kann und was es beiträgt</translation>
+        <translation>Was geschehen kann und was jedes Ergebnis beiträgt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -9917,7 +9917,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the two differ</source>
-        <translation type="unfinished">Wie sie abweicht</translation>
+        <translation>Abweichung vom Besten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -9942,7 +9942,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Hog strategies</source>
-        <translation type="unfinished">Hog-Strategien</translation>
+        <translation>Hog-Strategien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -9955,7 +9955,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
-        <translation>Was sie am meisten kostet</translation>
+        <translation>Teuerste Stellungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -10055,7 +10055,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
-        <translation type="unfinished">Ein anderes Spiel hatte dieselben Würfel: C zeigt beide.</translation>
+        <translation>Ein anderes Spiel hatte dieselben Würfel. Mit C siehst du beide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10075,7 +10075,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Compare with a game that had the same dice (C)</source>
-        <translation type="unfinished">Ein anderes Spiel mit denselben Würfeln neben diesem (C)</translation>
+        <translation>Mit einem Spiel mit denselben Würfeln vergleichen (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10085,7 +10085,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Show the list of moves (D)</source>
-        <translation type="unfinished">Die Liste der Züge (D)</translation>
+        <translation>Liste der Züge zeigen (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10095,7 +10095,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a web page, picture or text (Ctrl+S)</source>
-        <translation type="unfinished">Die Auswertung als Bild oder Seite speichern (Strg+S)</translation>
+        <translation>Die Auswertung als Webseite, Bild oder Text speichern (Strg+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10132,7 +10132,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The chance of each final hand with best play.</source>
-        <translation type="unfinished">Jede Hand mit ihrer Chance, wenn bestmöglich weitergespielt wird.</translation>
+        <translation>Die Chance auf jede fertige Hand bei bester Spielweise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10142,22 +10142,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation type="unfinished">Keine Wahl erreicht {award} mit einer Chance von {limit}. Die beste setzt auf dieses Ergebnis: {hand} ({share}), danach bleiben {money}.</translation>
+        <translation>Keine Wahl hat auch nur {limit} Chance auf {award}. Die beste zielt auf dieses Ergebnis: {hand} ({share}); danach blieben {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play</source>
-        <translation>Bestes Spiel</translation>
+        <translation>Beste Spielweise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The hand in play is not counted.</source>
-        <translation type="unfinished">Gezählt wird ab der nächsten Runde.</translation>
+        <translation>Die laufende Runde ist nicht mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation type="unfinished">die besten Würfel werden behalten, jetzt und später</translation>
+        <translation>die besten Würfel behalten, jetzt und später</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10182,7 +10182,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Hog strategy contest</source>
-        <translation type="unfinished">Wettbewerb der Hog-Strategien</translation>
+        <translation>Wettbewerb der Hog-Strategien</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10196,7 +10196,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Alle Siegquoten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
+        <translation>Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt. Über 50 % gilt als Sieg.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10215,7 +10215,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
-        <translation>Fehler</translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10226,7 +10226,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation type="unfinished">Siegquote der Zeile gegen die Spalte: blau über 50&#xa0;%, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
+        <translation>Siegquote der Zeile gegen die Spalte: über 50 % blau, darunter orange. Zeilen und Spalten stehen in der Reihenfolge der Rangliste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10258,7 +10258,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
-        <translation>als CSV schreiben, wer wie oft gegen wen gewinnt</translation>
+        <translation>die Siegquoten der direkten Vergleiche als CSV schreiben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10293,7 +10293,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each program runs in its own sandbox, and only its table is used.</source>
-        <translation type="unfinished">Jedes läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
+        <translation>Jedes Programm läuft in einer eigenen Sandbox, und nur seine Tabelle wird verwendet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10324,17 +10324,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
-        <translation type="unfinished">eine Tabelle hat 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
+        <translation>eine Tabelle braucht 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
-        <translation type="unfinished">Zeile {line} enthält „{cell}“; eine Strategie wirft 0 bis 10 Würfel</translation>
+        <translation>Zeile {line} enthält „{cell}“ statt einer Würfelzahl von 0 bis 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} to bet. Which of these bets costs least?</source>
-        <translation type="unfinished">{amount} zu setzen: Welche dieser Wetten kostet dich am wenigsten?</translation>
+        <translation>Du setzt {amount}. Welche dieser Wetten kostet am wenigsten?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10364,7 +10364,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it up</source>
-        <translation type="unfinished">Liegen lassen</translation>
+        <translation>Liegen lassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -10389,7 +10389,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; {name} has {other}.</source>
-        <translation type="unfinished">Du hast {own}, {name} hat {other}.</translation>
+        <translation>Du hast {own}, {name} hat {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -10435,7 +10435,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
-        <translation>Am besten: {choice}.</translation>
+        <translation>Beste Wahl: {choice}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -10458,7 +10458,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now.</source>
-        <translation type="unfinished">Jetzt ist nichts fällig.</translation>
+        <translation>Jetzt ist keine Aufgabe fällig.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -10513,7 +10513,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation type="unfinished">Wähle es noch einmal, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
+        <translation>Noch einmal, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10572,7 +10572,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice in this game.</source>
-        <translation type="unfinished">Die Würfel dieses Spiels wirft das Programm.</translation>
+        <translation>In diesem Spiel würfelt das Programm.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -10609,7 +10609,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
-        <translation>Zurücknehmen (Rücktaste)</translation>
+        <translation>Löschen (Rücktaste)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
@@ -10645,7 +10645,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>{ending} is not supported; choose .html, .png or .txt</source>
-        <translation type="unfinished">{ending} ist keine Art von Auswertung; wähle .html, .png oder .txt</translation>
+        <translation>{ending} wird nicht unterstützt; wähle .html, .png oder .txt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10695,42 +10695,42 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
-        <translation type="unfinished">Mit der 7 verliert die Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
+        <translation>Diese Wette gewinnt mit {number} ({wins} von 36 Fällen) und verliert mit 7 ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
-        <translation type="unfinished">Mit der 7 gewinnt die Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
+        <translation>Diese Wette gewinnt mit 7 ({wins} von 36 Fällen) und verliert mit {number} ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation type="unfinished">Sie gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
+        <translation>Diese Wette gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished">Sie gewinnt in {won} der Fälle, verliert in {lost} und kommt in {pushed} zurück.</translation>
+        <translation>Diese Wette gewinnt in {won} der Fälle, verliert in {lost} und kommt in {pushed} zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation type="unfinished">Sie gewinnt in {won} der Fälle und verliert in {lost}.</translation>
+        <translation>Diese Wette gewinnt in {won} der Fälle und verliert in {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs nothing on average.</source>
-        <translation type="unfinished">So wie sie jetzt liegt, kostet sie im Schnitt nichts mehr.</translation>
+        <translation>Von jetzt an kostet diese Wette im Schnitt nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet gains {money} on average each time it is settled.</source>
-        <translation type="unfinished">So wie sie jetzt liegt, bringt sie jedes Mal, wenn sie abgerechnet wird, im Schnitt {money} ein.</translation>
+        <translation>Von jetzt an bringt diese Wette bei jeder Abrechnung im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs {money} on average each time it is settled.</source>
-        <translation type="unfinished">So wie sie jetzt liegt, kostet sie jedes Mal, wenn sie abgerechnet wird, im Schnitt {money}.</translation>
+        <translation>Von jetzt an kostet diese Wette bei jeder Abrechnung im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10750,22 +10750,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Most expensive bet: {bet} ({money}).</source>
-        <translation type="unfinished">Am teuersten ist {bet}: {money}.</translation>
+        <translation>Teuerste Wette: {bet} ({money}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
-        <translation>Nächster Wurf: im Schnitt {money}, mal {swing} mehr, mal weniger.</translation>
+        <translation>Nächster Wurf: im Schnitt {money}, plus oder minus {swing}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Per hour ({rolls} rolls): {money}.</source>
-        <translation type="unfinished">Eine Stunde ({rolls} Würfe): {money}.</translation>
+        <translation>Pro Stunde ({rolls} Würfe): {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette weg ist, mal {swing} mehr, mal weniger.</translation>
+        <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette weg ist, plus oder minus {swing}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10780,12 +10780,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Overall</source>
-        <translation type="unfinished">Bis sie weg ist</translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Average result of each bet</source>
-        <translation type="unfinished">Was jede Wette im Schnitt bringt</translation>
+        <translation>Mittleres Ergebnis jeder Wette</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -10846,12 +10846,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program from the network, other programs and file permissions</source>
-        <translation type="unfinished">dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Dateirechten fernhalten</translation>
+        <translation>dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Dateirechten fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot limit how much memory a program uses</source>
-        <translation type="unfinished">dieser Computer kann den Speicher eines Programms nicht begrenzen</translation>
+        <translation>dieser Computer kann den Speicher eines Programms nicht begrenzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10861,7 +10861,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>the program could not be started: {reason}</source>
-        <translation type="unfinished">ihr Prozess ließ sich nicht starten: {reason}</translation>
+        <translation>das Programm konnte nicht gestartet werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10871,7 +10871,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it has no function final_strategy(score, opponent_score)</source>
-        <translation type="unfinished">es gibt darin keine Funktion final_strategy(score, opponent_score)</translation>
+        <translation>ihr fehlt die Funktion final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10910,7 +10910,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
-        <translation type="unfinished">bei {own} zu {other} waren ihre {seconds} Sekunden für alle Punktestände vorbei</translation>
+        <translation>bei {own} zu {other} war die Zeit um ({seconds} s für alle Punktestände)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -10925,7 +10925,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
-        <translation type="unfinished">Mindestens 1 Spiel wird gespielt, nicht {games}.</translation>
+        <translation>Die Zahl der Spiele muss mindestens 1 sein, nicht {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10935,7 +10935,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation type="unfinished">Jede Wette zählt, bis sie weg ist.</translation>
+        <translation>Jeder Betrag gilt, bis die Wette weg ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10955,7 +10955,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy</source>
-        <translation>die andere Strategie</translation>
+        <translation>die Strategie des Gegners</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10980,7 +10980,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation type="unfinished">Was beide bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
+        <translation>Was beide Spieler bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11028,7 +11028,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>A system needs at least one step.</source>
-        <translation type="unfinished">Ein System hat mindestens einen Schritt.</translation>
+        <translation>Ein System braucht mindestens einen Schritt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11038,12 +11038,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} leads to a step that does not exist.</source>
-        <translation type="unfinished">Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
+        <translation>Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation type="unfinished">Odds sind ganze Vielfache der Pass-Wette: so viele, wie das Haus annimmt und das Guthaben zahlt.</translation>
+        <translation>Odds sind ganze Vielfache der Pass-Wette: so viel, wie das Haus erlaubt und das Guthaben hergibt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11063,7 +11063,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Win rate with main {main}</source>
-        <translation>Chance, eine Runde mit Main {main} zu gewinnen</translation>
+        <translation>Siegquote mit Main {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11094,13 +11094,13 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>The answer could not be calculated: {reason}</source>
-        <translation type="unfinished">Es konnte nicht berechnet werden: {reason}</translation>
+        <translation>Die Antwort konnte nicht berechnet werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file contains no Lab question.</source>
-        <translation type="unfinished">Diese Datei enthält keine Frage des Labors.</translation>
+        <translation>Diese Datei enthält keine Frage des Labors.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/questions.py"/>
@@ -11141,42 +11141,42 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
-        <translation>Wie viele Würfe mit jeder Zahl von Würfeln simuliert werden.</translation>
+        <translation>Wie viele Würfe mit jeder Würfelzahl simuliert werden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Würfelzahl, die am häufigsten mindestens 1 Punkt bringt</numerusform>
+            <numerusform>Würfelzahl, die am häufigsten mindestens {count} Punkte bringt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of 1 point or more</source>
         <comment>chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chance auf mindestens 1 Punkt</numerusform>
+            <numerusform>Chance auf mindestens {count} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance of 1 point or more</source>
         <comment>Chance of {count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chance auf mindestens 1 Punkt</numerusform>
+            <numerusform>Chance auf mindestens {count} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 point or more</source>
         <comment>{count} points or more</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ab 1 Punkt</numerusform>
+            <numerusform>Ab {count} Punkten</numerusform>
         </translation>
     </message>
     <message>
@@ -11218,12 +11218,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
-        <translation type="unfinished">Eine Strategie hat für jede von {count} Stellungen eine Zahl von 0 bis 10.</translation>
+        <translation>Eine Strategie braucht für jede von {count} Stellungen eine Würfelzahl von 0 bis 10.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it should roll</source>
-        <translation type="unfinished">Was das Beste wäre</translation>
+        <translation>Was sie werfen sollte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11238,12 +11238,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
-        <translation>Zahl der Würfel, die im Schnitt am meisten bringt</translation>
+        <translation>Würfelzahl, die im Schnitt am meisten bringt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
-        <translation>Punkte bringt sie im Schnitt</translation>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11253,12 +11253,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
-        <translation type="unfinished">Simulierte Mittelwerte, jeder mit einem Intervall, das in 19 von 20 Simulationen den exakten enthält.</translation>
+        <translation>Simulierte Mittelwerte; jeder Bereich enthält den exakten Mittelwert in 19 von 20 Simulationen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
-        <translation>Exakt, für jede Zahl von Würfeln.</translation>
+        <translation>Exakt, für jede Würfelzahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11271,7 +11271,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>By number of dice</source>
-        <translation type="unfinished">Jede Zahl von Würfeln</translation>
+        <translation>Nach Würfelzahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11281,7 +11281,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
-        <translation type="unfinished">Welche Zahl von Würfeln am häufigsten genug Punkte bringt</translation>
+        <translation>Beste Würfelzahl für die Punkte, die du brauchst</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11296,7 +11296,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Simulation: {rolls} Würfe mit jeder Zahl von Würfeln. Von den zehn simulierten Mittelwerten liegt der am weitesten entfernte {errors} Standardfehler neben dem exakten.</translation>
+        <translation>Simulation: {rolls} Würfe mit jeder Würfelzahl. Der schlechteste der zehn Mittelwerte liegt {errors} Standardfehler neben seinem exakten Wert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11322,7 +11322,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
-        <translation>Welche Zahl von Würfeln im Schnitt am meisten bringt und welche am häufigsten genug Punkte.</translation>
+        <translation>Welche Würfelzahl im Schnitt am meisten bringt und welche am häufigsten genug Punkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11332,7 +11332,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
-        <translation type="unfinished">Die Chancen sind exakt: Alle Spiele werden Zug um Zug verfolgt, bis keines übrig ist. Jeder Zug erhöht die Summe beider Punktestände um mindestens einen Punkt; darum dauert kein Spiel länger als {turns} Züge.</translation>
+        <translation>Die Chancen sind exakt: Jedes mögliche Spiel wird bis zum Ende verfolgt. Jeder Zug erhöht die Summe beider Punktestände um mindestens 1 Punkt; darum dauert kein Spiel länger als {turns} Züge.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11367,12 +11367,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation type="unfinished">Die Strategie, deren Siege gezählt werden, etwa final, swap:8:4 oder always:6, oder eine CSV-Datei mit ihrer Tabelle.</translation>
+        <translation>Die Strategie, deren Siegquote du wissen willst, etwa final, swap:8:4 oder always:6, oder eine CSV-Datei mit ihrer Tabelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
-        <translation type="unfinished">Wie oft eine Strategie eine andere schlägt, wie lange ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
+        <translation>Wie oft eine Strategie eine andere schlägt, wie lange ihre Spiele dauern und mit welchem Vorsprung sie enden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11392,7 +11392,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
-        <translation type="unfinished">Bei 1 Mindestpunkt bringt Gratisspeck immer genug Punkte, bei 19 nie.</translation>
+        <translation>Bei 1 Mindestpunkt bringt Gratisspeck immer genug Punkte, bei 19 nie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11402,12 +11402,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>beste Siegquote von {strategy} gegen {other} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
+        <translation>beste Siegquote von {strategy} gegen {other} (Mindestpunkte {margin}, Würfel {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its defaults (margin {margin}, dice {dice})</source>
-        <translation type="unfinished">mit den Standardwerten (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
+        <translation>mit den Standardwerten (Mindestpunkte {margin}, Würfel {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11422,7 +11422,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With the best number of dice for each margin.</source>
-        <translation>Mit der besten Zahl von Würfeln für jede Mindestpunktzahl.</translation>
+        <translation>Mit der besten Würfelzahl für jede Mindestpunktzahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11452,7 +11452,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
-        <translation type="unfinished">Simuliert wurden {rounds} mit jeder Main. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+        <translation>Simuliert: {rounds} je Main. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Siegquote.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11481,7 +11481,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation type="unfinished">Simulierte Anteile mit ihren 95-%-Intervallen (Wilson); die exakte Chance ist markiert.</translation>
+        <translation>Simulierte Siegquoten mit ihren 95-%-Intervallen (Wilson); die exakte Siegquote ist markiert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11491,7 +11491,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
-        <translation>Der simulierte Anteil liegt {errors} Standardfehler neben dem exakten.</translation>
+        <translation>Die simulierte Siegquote liegt {errors} Standardfehler neben der exakten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11501,7 +11501,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
-        <translation type="unfinished">{first} der Runden sind mit dem ersten Wurf vorbei, {within} nach höchstens {most} Würfen.</translation>
+        <translation>{first} der Runden enden mit dem ersten Wurf, {within} nach höchstens {most} Würfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11546,7 +11546,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice to roll.</source>
-        <translation type="unfinished">Wie viele Würfel des Programms geworfen werden.</translation>
+        <translation>Wie viele Würfel des Programms geworfen werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11556,7 +11556,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation type="unfinished">Ob je zwei Würfel ein Wurf sind, sodass auch ihre Summen geprüft werden.</translation>
+        <translation>Je zwei Würfel als einen Wurf behandeln und auch ihre Summen prüfen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11570,7 +11570,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
-        <translation type="unfinished">Ein gezinkter Würfel gilt als erkannt, wenn nach dem Chi-Quadrat-Test ein fairer seltener als in {level} der Fälle so weit abweicht. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
+        <translation>Ein gezinkter Würfel gilt als entdeckt, wenn nach dem Chi-Quadrat-Test weniger als {level} der fairen Würfel so weit abweichen. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11634,7 +11634,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each result came up; marks show the expected number.</source>
-        <translation type="unfinished">Wie oft jede fiel; wie oft jede zu erwarten ist, ist markiert.</translation>
+        <translation>Wie oft jedes Ergebnis fiel; markiert ist die erwartete Anzahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11649,7 +11649,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
-        <translation type="unfinished">„Von“ und „Bis“ sind das 95-%-Intervall (Wilson) des Anteils von {tests} simulierten Tests.</translation>
+        <translation>„Von“ und „Bis“ sind das 95-%-Intervall (Wilson) des Anteils, der in {tests} simulierten Tests entdeckt wurde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11676,9 +11676,9 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and overall</source>
         <comment>The award within {count} hands, and overall</comment>
-        <translation type="unfinished">
-            <numerusform>Der Hauptgewinn nach höchstens 1 Runde und später</numerusform>
-            <numerusform>Der Hauptgewinn nach höchstens {count} Runden und später</numerusform>
+        <translation>
+            <numerusform>Der Hauptgewinn nach höchstens 1 Runde und insgesamt</numerusform>
+            <numerusform>Der Hauptgewinn nach höchstens {count} Runden und insgesamt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11693,7 +11693,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation type="unfinished">„Mit Neuanfängen“ gilt für Spieler, die nach einer Pleite von vorn beginnen und nie aufhören. Die schnellste Spielweise mit Neuanfängen gibt ein kleines Guthaben auf und braucht {hands} Runden.</translation>
+        <translation>„Mit Neuanfängen“ gilt für Spieler, die nach einer Pleite neu anfangen und nie aufhören. Die schnellste Spielweise mit Neuanfängen gibt ein kleines Guthaben auf und braucht {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11727,7 +11727,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
-        <translation type="unfinished">Wer nach einer Pleite neu anfängt, braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
+        <translation>Wenn dieser Spieler nach jeder Pleite neu anfängt, erreicht er den Hauptgewinn im Schnitt in {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11762,7 +11762,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation type="unfinished">Simuliert wurden {games} je Spieler. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+        <translation>Simuliert: {games} je Spieler. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11822,12 +11822,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>use tcp://HOST:PORT or tls://HOST:PORT</source>
-        <translation type="unfinished">eine Adresse lautet tcp://HOST:PORT oder tls://HOST:PORT</translation>
+        <translation>nimm tcp://HOST:PORT oder tls://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>no answer</source>
-        <translation type="unfinished">er antwortet nicht</translation>
+        <translation>keine Antwort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11842,12 +11842,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
-        <translation type="unfinished">{address} hat {program} {theirs}, dieser Rechner {ours}; alle brauchen dieselbe Version</translation>
+        <translation>{address} hat {program} {theirs}, dieser Computer aber {ours}; alle brauchen dieselbe Version</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the connection to the scheduler was lost</source>
-        <translation type="unfinished">der Scheduler ging verloren</translation>
+        <translation>die Verbindung zum Scheduler ist abgebrochen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -11857,7 +11857,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
-        <translation type="unfinished">ein Worker des Clusters hat DiceDesk {theirs}, dies ist {ours}</translation>
+        <translation>ein Worker des Clusters hat DiceDesk {theirs}, dieser Computer aber {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11868,7 +11868,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Lab files ({endings})</source>
-        <translation type="unfinished">Dateien des Labors ({endings})</translation>
+        <translation>Labor-Dateien ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -11893,7 +11893,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
-        <translation>Zahlen speichern</translation>
+        <translation>Daten speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -11954,7 +11954,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>so oft gewinnt {strategy} gegen {other}, wenn eine Münze entscheidet, wer beginnt</translation>
+        <translation>Chance, dass {strategy} gegen {other} gewinnt, wenn eine Münze entscheidet, wer beginnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11969,12 +11969,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>turns per game on average, both players together</source>
-        <translation>Züge hat ein Spiel im Schnitt, beide Spieler zusammen</translation>
+        <translation>Züge je Spiel im Schnitt, beide Spieler zusammen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>average winning margin in points</source>
-        <translation>Punkte liegen im Schnitt zwischen Sieger und Verlierer</translation>
+        <translation>Punkte Vorsprung des Siegers im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11984,7 +11984,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The shaded range contains the exact chance in 19 of 20 simulations.</source>
-        <translation type="unfinished">Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
+        <translation>Der schattierte Bereich enthält die exakte Chance in 19 von 20 Simulationen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -12005,7 +12005,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
-        <translation>Die Züge beider Spieler zusammen. Weniger als eines von einer Million Spielen dauert länger.</translation>
+        <translation>Die Züge beider Spieler zusammen. Weniger als 1 von 1 Million Spielen dauert länger.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12015,12 +12015,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
-        <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als eines von einer Million Spielen endet weiter außen.</translation>
+        <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als 1 von 1 Million Spielen endet weiter außen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation type="unfinished">Die Hälfte aller Spiele dauert höchstens {half} Züge, neun von zehn dauern höchstens {most}.</translation>
+        <translation>Die Hälfte aller Spiele dauert höchstens {half} Züge, neun von zehn dauern höchstens {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12055,7 +12055,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">pro Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
+        <translation>mittleres Ergebnis einer Session: {price} der gesetzten {bet}, Odds nicht mitgezählt. Kein System ändert den Hausvorteil.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12088,7 +12088,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
-        <translation type="unfinished">Eine Session dauert im Schnitt {rolls} Würfe, samt denen, die ihre letzten Wetten entscheiden.</translation>
+        <translation>Eine Session dauert im Schnitt {rolls} Würfe, samt denen, die ihre letzten Wetten entscheiden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12117,7 +12117,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average total bet</source>
-        <translation>Einsatz insgesamt im Schnitt</translation>
+        <translation>Mittlerer Gesamteinsatz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12152,7 +12152,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation type="unfinished">Simulierte Sessions; 19 von 20 liegen höchstens ± neben dem exakten Wert</translation>
+        <translation>Simulierte Sessions; 19 von 20 Schätzungen liegen höchstens ± neben dem exakten Wert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12162,7 +12162,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills or las-vegas, or one of them with changes, such as “preset=las-vegas maximum=1000”.</source>
-        <translation type="unfinished">building-skills, las-vegas oder eins davon mit anderen Schaltern: „preset=las-vegas maximum=1000“.</translation>
+        <translation>building-skills oder las-vegas, auch mit Änderungen, etwa „preset=las-vegas maximum=1000“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12197,7 +12197,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The size of one betting unit, in dollars.</source>
-        <translation type="unfinished">Die Dollar einer Einheit eines Systems.</translation>
+        <translation>Wie groß eine Einheit ist, in Dollar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12212,7 +12212,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
-        <translation type="unfinished">Ein eigenes System auf Pass: EINHEITEN:GEWONNEN:VERLOREN für jeden Schritt, etwa „1:1:2 2:1:1“.</translation>
+        <translation>Ein eigenes System auf Pass. Jeder Schritt ist EINHEITEN:GEWONNEN:VERLOREN: der Einsatz, der nächste Schritt nach einem Gewinn, der nächste nach einem Verlust. Beispiel: „1:1:2 2:1:1“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12242,12 +12242,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Going broke, all systems</source>
-        <translation type="unfinished">Bisher pleite, alle Systeme</translation>
+        <translation>Pleite, alle Systeme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance of having gone broke by that roll.</source>
-        <translation type="unfinished">Jede Linie ist die Chance, dass eine Session bis zu diesem Wurf pleite ist.</translation>
+        <translation>Jede Linie ist die Chance, bis zu diesem Wurf pleite zu sein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12277,7 +12277,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
-        <translation>Die Chancen, dass eine Session bis zu diesem Wurf so geendet hat.</translation>
+        <translation>Wie wahrscheinlich eine Session bis zu diesem Wurf so oder so geendet hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12287,7 +12287,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation type="unfinished">Gezählt, bis in einer Session nichts mehr gesetzt wird; was dann noch liegt, wird ausgespielt.</translation>
+        <translation>Würfe, bis in einer Session nichts mehr gesetzt wird; was dann noch liegt, wird ausgespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12313,7 +12313,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The contest could not be saved: {reason}</source>
-        <translation type="unfinished">Das Speichern ist misslungen: {reason}</translation>
+        <translation>Der Wettbewerb wurde nicht gespeichert: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12323,12 +12323,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>Wer gegen wen wie oft gewinnt&#xa0;…</translation>
+        <translation>Direkte Vergleiche …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Full report…</source>
-        <translation type="unfinished">Eine Seite mit beidem&#xa0;…</translation>
+        <translation>Vollständiger Bericht …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12348,12 +12348,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} of games against {other}</source>
-        <translation type="unfinished">{name} gewinnt {rate} der Spiele gegen {other}</translation>
+        <translation>{name} gewinnt {rate} der Spiele gegen {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
-        <translation>Wer gegen wen wie oft gewinnt</translation>
+        <translation>Direkte Vergleiche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -12385,7 +12385,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation type="unfinished">Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Siegquoten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
+        <translation>Jede Strategie im Ordner spielt gegen jede andere. Eine Strategie ist eine Python-Datei mit final_strategy(score, opponent_score) oder eine CSV-Tabelle. Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt; über 50 % gilt als Sieg.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12399,7 +12399,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The programs cannot reach your files or the network.</source>
-        <translation type="unfinished">Sie kommen nicht an deine Dateien und nicht ins Netz.</translation>
+        <translation>Die Programme kommen weder an deine Dateien noch ins Netz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12415,9 +12415,9 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 program in this folder has not run before.</source>
         <comment>{count} programs in this folder have not run before.</comment>
-        <translation type="unfinished">
-            <numerusform>In diesem Ordner ist 1 Programm, das noch nicht gelaufen ist.</numerusform>
-            <numerusform>In diesem Ordner sind {count} Programme, die noch nicht gelaufen sind.</numerusform>
+        <translation>
+            <numerusform>1 Programm in diesem Ordner ist noch nie gelaufen.</numerusform>
+            <numerusform>{count} Programme in diesem Ordner sind noch nie gelaufen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12475,12 +12475,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
-        <translation type="unfinished">Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten des Gegners. Du kannst sie auch hier ablegen.</translation>
+        <translation>Wähle eine Python-Datei mit final_strategy(score, opponent_score) oder zieh sie hierher. Oder nimm eine CSV-Tabelle mit der Würfelzahl für jedes Paar von Punkteständen: 100 Zeilen (eigener Stand) mit je 100 Zahlen (Stand des Gegners).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program cannot reach your files or the network.</source>
-        <translation type="unfinished">Es kommt nicht an deine Dateien und nicht ins Netz.</translation>
+        <translation>Das Programm kommt weder an deine Dateien noch ins Netz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12500,7 +12500,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only its table is used.</source>
-        <translation type="unfinished">Es läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
+        <translation>Das Programm läuft in einer Sandbox, und nur seine Tabelle wird verwendet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12520,7 +12520,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player gets to reach the award.</source>
-        <translation type="unfinished">Der Hauptgewinn muss nach höchstens so vielen Runden erreicht sein.</translation>
+        <translation>Wie viele Runden der Spieler für den Hauptgewinn hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12535,7 +12535,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
-        <translation type="unfinished">Wie schnell Computerspieler beim Würfelpoker den Hauptgewinn erreichen oder pleitegehen.</translation>
+        <translation>Wie schnell Computerspieler beim Würfelpoker den Hauptgewinn erreichen oder pleitegehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12545,22 +12545,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Add step</source>
-        <translation type="unfinished">Schritt hinzufügen</translation>
+        <translation>Schritt hinzufügen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove step</source>
-        <translation type="unfinished">Schritt entfernen</translation>
+        <translation>Schritt entfernen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Use system</source>
-        <translation type="unfinished">Verwenden</translation>
+        <translation>Verwenden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>No custom system</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein eigenes System</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12570,7 +12570,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet (units)</source>
-        <translation type="unfinished">Einheiten setzen</translation>
+        <translation>Einsatz (Einheiten)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12585,12 +12585,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation type="unfinished">Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und beginnt von vorn, wenn das Guthaben für einen Einsatz nicht reicht. Schreib in die Tabelle.</translation>
+        <translation>Jeder Schritt setzt einige Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt von vorn an, wenn das Guthaben für einen Einsatz nicht reicht. Tippe die Zahlen in die Tabelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
-        <translation type="unfinished">Schritt {number} muss eine ganze Zahl von Einheiten setzen, mindestens 1, nicht „{text}“.</translation>
+        <translation>Schritt {number} muss eine ganze Zahl von 1 bis {most} Einheiten setzen, nicht „{text}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12648,12 +12648,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved in this window.</source>
-        <translation type="unfinished">Ein Spiel in einem Terminal hat diese Spiele geöffnet: In diesem Fenster wird nichts gespeichert, bis du es verlässt.</translation>
+        <translation>Deine Spiele sind in einem Terminal geöffnet. Bis du das Spiel dort verlässt, wird in diesem Fenster nichts gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close that window, or nothing is saved here.</source>
-        <translation type="unfinished">Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
+        <translation>Deine Spiele sind in einem anderen DiceDesk-Fenster geöffnet. Schließe es, sonst wird hier nichts gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12706,54 +12706,54 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and win.</source>
         <comment>A sure {count} points: you reach {total} and win.</comment>
-        <translation type="unfinished">
-            <numerusform>1 sicherer Punkt ergibt {total}, und das Spiel ist gewonnen.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, und das Spiel ist gewonnen.</numerusform>
+        <translation>
+            <numerusform>1 sicherer Punkt: Du erreichst {total} und gewinnst.</numerusform>
+            <numerusform>{count} sichere Punkte: Du erreichst {total} und gewinnst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point ties your opponent at {total}.</source>
         <comment>A sure {count} points ties your opponent at {total}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 sicherer Punkt ergibt {total}, so viel, wie dein Gegner hat.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, so viel, wie dein Gegner hat.</numerusform>
+        <translation>
+            <numerusform>1 sicherer Punkt: Du ziehst mit {total} gleich.</numerusform>
+            <numerusform>{count} sichere Punkte: Du ziehst mit {total} gleich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 sicherer Punkt ergibt {total}, und {total} wird nicht gegen {other} getauscht.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, und {total} wird nicht gegen {other} getauscht.</numerusform>
+        <translation>
+            <numerusform>1 sicherer Punkt: Du erreichst {total}, ohne Tausch mit {other}.</numerusform>
+            <numerusform>{count} sichere Punkte: Du erreichst {total}, ohne Tausch mit {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
         <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
-        <translation type="unfinished">
-            <numerusform>1 sicherer Punkt ergibt {total}, aber dann wird gegen {other} getauscht, und das Spiel ist verloren.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, aber dann wird gegen {other} getauscht, und das Spiel ist verloren.</numerusform>
+        <translation>
+            <numerusform>1 sicherer Punkt: Du erreichst {total}, aber der Tausch mit {other} kostet dich das Spiel.</numerusform>
+            <numerusform>{count} sichere Punkte: Du erreichst {total}, aber der Tausch mit {other} kostet dich das Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
         <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 sicherer Punkt ergibt {total}, und der Tausch hebt dich auf {other}.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, und der Tausch hebt dich auf {other}.</numerusform>
+        <translation>
+            <numerusform>1 sicherer Punkt: Du erreichst {total}, und der Tausch hebt dich auf {other}.</numerusform>
+            <numerusform>{count} sichere Punkte: Du erreichst {total}, und der Tausch hebt dich auf {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
         <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 sicherer Punkt ergibt {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
+        <translation>
+            <numerusform>1 sicherer Punkt: Du erreichst {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
+            <numerusform>{count} sichere Punkte: Du erreichst {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12761,8 +12761,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, sonst im Schnitt {points} Punkte.</numerusform>
-            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, sonst im Schnitt {points} Punkte.</numerusform>
+            <numerusform>1 Würfel: in {ones} % der Fälle Saupech, sonst im Schnitt {points} Punkte.</numerusform>
+            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech, sonst im Schnitt {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12770,8 +12770,8 @@ hat die Würfel</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>1 Würfel gewinnt in {share} von 100 Fällen sofort und bringt in {ones} Saupech.</numerusform>
-            <numerusform>{count} Würfel gewinnen in {share} von 100 Fällen sofort und bringen in {ones} Saupech.</numerusform>
+            <numerusform>1 Würfel: in {share} % der Fälle sofort gewonnen, in {ones} % Saupech.</numerusform>
+            <numerusform>{count} Würfel: in {share} % der Fälle sofort gewonnen, in {ones} % Saupech.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12779,8 +12779,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und in {share} hebt dich der Tausch auf {other}.</numerusform>
-            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und in {share} hebt dich der Tausch auf {other}.</numerusform>
+            <numerusform>1 Würfel: in {ones} % der Fälle Saupech, in {share} % hebt dich der Tausch auf {other}.</numerusform>
+            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech, in {share} % hebt dich der Tausch auf {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12788,35 +12788,35 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und in {share} wirft dich der Tausch auf {other} zurück.</numerusform>
-            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und in {share} wirft dich der Tausch auf {other} zurück.</numerusform>
+            <numerusform>1 Würfel: in {ones} % der Fälle Saupech, in {share} % wirft dich der Tausch auf {other} zurück.</numerusform>
+            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech, in {share} % wirft dich der Tausch auf {other} zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
-        <translation type="unfinished">
-            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
-            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
+        <translation>
+            <numerusform>1 Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, dann wird getauscht, und du verlierst.</numerusform>
+            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, dann wird getauscht, und du verlierst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
-            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
+        <translation>
+            <numerusform>1 Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch hebt dich auf {other}.</numerusform>
+            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch hebt dich auf {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
-        <translation type="unfinished">
-            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch wirft dich dann auf {other} zurück.</numerusform>
-            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch wirft dich dann auf {other} zurück.</numerusform>
+        <translation>
+            <numerusform>1 Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch wirft dich auf {other} zurück.</numerusform>
+            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch wirft dich auf {other} zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -12833,7 +12833,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
-        <translation type="unfinished">Mindestens 2 Spiele werden gespielt, damit jeder eines beginnt, nicht {games}.</translation>
+        <translation>Es braucht mindestens 2 Spiele, damit jeder einmal beginnt; angegeben: {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12843,12 +12843,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation type="unfinished">Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
+        <translation>Mit welchen Mindestpunkten und welcher Würfelzahl die Strategien bacon und swap am häufigsten gewinnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>This system has too many states to calculate exactly.</source>
-        <translation type="unfinished">Es hat zu viele Zustände für eine exakte Berechnung.</translation>
+        <translation>Dieses System hat zu viele Zustände für eine exakte Berechnung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -12896,24 +12896,24 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The two games share no position with a choice to make.</source>
-        <translation type="unfinished">Ihr musstet nie in derselben Stellung entscheiden.</translation>
+        <translation>Die Spiele haben keine gemeinsame Stellung mit einer Wahl.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in all {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>Das eine Mal in derselben Stellung wurde gleich entschieden.</numerusform>
-            <numerusform>Alle {count} Mal in derselben Stellung wurde gleich entschieden.</numerusform>
+        <translation>
+            <numerusform>Gleich entschieden in der einzigen gemeinsamen Stellung.</numerusform>
+            <numerusform>Gleich entschieden in allen {count} gemeinsamen Stellungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
-        <translation type="unfinished">
-            <numerusform>In der einzigen gemeinsamen Stellung wurde verschieden entschieden.</numerusform>
-            <numerusform>In {differing} von {count} gemeinsamen Stellungen wurde verschieden entschieden.</numerusform>
+        <translation>
+            <numerusform>Verschieden entschieden in der einzigen gemeinsamen Stellung.</numerusform>
+            <numerusform>Verschieden entschieden in {differing} von {count} gemeinsamen Stellungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12962,7 +12962,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response wins {average} of games against this strategy.</source>
-        <translation type="unfinished">Die beste Antwort darauf schlägt sie in {average} der Spiele.</translation>
+        <translation>Die beste Antwort gewinnt {average} der Spiele gegen diese Strategie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -12982,7 +12982,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask to calculate the answer.</source>
-        <translation type="unfinished">Drücke „Frage stellen“ für die exakte Antwort und eine Simulation zum Vergleich.</translation>
+        <translation>Drücke „Frage stellen“, um die Antwort zu berechnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -12992,7 +12992,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again for a hint; that makes this game casual</source>
-        <translation type="unfinished">Noch einmal B fragt den Coach; dann zählt dieses Spiel nicht mehr</translation>
+        <translation>Noch einmal B für einen Tipp; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13022,12 +13022,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in another terminal; leave the game there, or play with --data DIR</source>
-        <translation type="unfinished">ein Spiel in einem anderen Terminal hat diese Spiele geöffnet: Verlasse es, oder spiele mit --data ORDNER.</translation>
+        <translation>deine Spiele sind in einem anderen Terminal geöffnet; verlasse das Spiel dort, oder spiele mit --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>your games are open in a DiceDesk window; close it, or play with --data DIR</source>
-        <translation type="unfinished">ein Fenster von DiceDesk hat diese Spiele geöffnet: Schließe es, oder spiele mit --data ORDNER.</translation>
+        <translation>deine Spiele sind in einem DiceDesk-Fenster geöffnet; schließe es, oder spiele mit --data DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -13037,12 +13037,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
-        <translation type="unfinished">Odds sind ganze Vielfache der Wette, hinter der sie stehen: in voller Höhe oder gar nicht.</translation>
+        <translation>Odds sind ganze Vielfache ihrer Pass- oder Come-Wette: in voller Höhe oder gar nicht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Import these games into your history?</source>
-        <translation type="unfinished">In den Verlauf importieren?</translation>
+        <translation>Diese Spiele in deinen Verlauf importieren?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13057,7 +13057,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>unexpected error: {error}</source>
-        <translation type="unfinished">sie konnte nicht gefragt werden: {error}</translation>
+        <translation>unerwarteter Fehler: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13077,27 +13077,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was you: {choices}; {dice}.</source>
-        <translation>Es lag an dir: {choices}; {dice}.</translation>
+        <translation>Entschieden hast du – {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was {name}: {choices}; {dice}.</source>
-        <translation>Es lag an {name}: {choices}; {dice}.</translation>
+        <translation>Entschieden hat {name} – {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Too close to call: {choices}; {dice}.</source>
-        <translation>Das lässt sich nicht eindeutig sagen: {choices}; {dice}.</translation>
+        <translation>Das lässt sich nicht eindeutig sagen – {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was the dice: {dice}; {choices}.</source>
-        <translation>Es lag an den Würfeln: {dice}; {choices}.</translation>
+        <translation>Entschieden haben die Würfel – {dice}; {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
-        <translation>Es gab nichts zu entscheiden: {dice}.</translation>
+        <translation>Es gab nichts zu entscheiden – {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13157,12 +13157,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Previous month</source>
-        <translation type="unfinished">Voriger Monat</translation>
+        <translation>Voriger Monat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
         <source>Next month</source>
-        <translation type="unfinished">Nächster Monat</translation>
+        <translation>Nächster Monat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/days.py"/>
@@ -13202,12 +13202,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Next, one step up:</source>
-        <translation type="unfinished">Als Nächstes, eine Stufe über dem zuletzt Geschlagenen:</translation>
+        <translation>Als Nächstes, eine Stufe höher:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Start with the easiest:</source>
-        <translation type="unfinished">Unten auf der Leiter von leicht bis perfekt:</translation>
+        <translation>Zum Anfang der Leichteste:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13275,12 +13275,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play a game to see what your choices cost.</source>
-        <translation type="unfinished">Spiele ein Spiel: Hier steht dann, was deine Entscheidungen kosten.</translation>
+        <translation>Spiele ein Spiel, um zu sehen, was deine Entscheidungen kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Average over</source>
-        <translation>Mittelwert über</translation>
+        <translation>Durchschnitt über</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13299,7 +13299,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 week</source>
-        <translation type="unfinished">eine Woche</translation>
+        <translation>1 Woche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13351,7 +13351,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Kein Sieg in 1 Spiel · {opponent}</numerusform>
             <numerusform>Kein Sieg in {count} Spielen · {opponent}</numerusform>
         </translation>
@@ -13360,7 +13360,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>No win in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Kein Sieg in 1 entschiedenen Spiel</numerusform>
             <numerusform>Kein Sieg in {count} entschiedenen Spielen</numerusform>
         </translation>
@@ -13418,7 +13418,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>All choices were equally good: {dice}.</source>
-        <translation>Alle Entscheidungen waren gleich gut: {dice}.</translation>
+        <translation>Alle Entscheidungen waren gleich gut – {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13428,22 +13428,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, and the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished">{dice}, die Entscheidungen des Gegners nahmen {luck}</translation>
+        <translation>{dice}, die Entscheidungen des Gegners nahmen {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}, and the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished">{dice}, die Entscheidungen des Gegners gaben {luck}</translation>
+        <translation>{dice}, die Entscheidungen des Gegners gaben {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header name can contain only letters and digits, not “{name}”</source>
-        <translation type="unfinished">Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht „{name}“</translation>
+        <translation>der Name einer Kopfzeile darf nur Buchstaben und Ziffern enthalten, nicht „{name}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
-        <translation type="unfinished">Hog hat zwei Punktestände, ganze Zahlen ab 0; angegeben: {scores}</translation>
+        <translation>Hog braucht zwei Punktestände, ganze Zahlen ab 0; angegeben: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13458,12 +13458,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
-        <translation>Eine Hand sind fünf Augenzahlen von 1 bis 6, etwa 5 5 2 5 3; angegeben: {faces}</translation>
+        <translation>eine Hand sind fünf Augenzahlen von 1 bis 6, etwa 5 5 2 5 3; angegeben: {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: four dice games with a coach and exact odds.</source>
-        <translation>DiceDesk {version}: vier Würfelspiele mit Trainer und exakten Chancen.</translation>
+        <translation>DiceDesk {version}: vier Würfelspiele mit Coach und exakten Chancen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -13473,7 +13473,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>Vier Würfelspiele mit Trainer und exakten Chancen. Ohne Befehl öffnet sich das Fenster.</translation>
+        <translation>Vier Würfelspiele mit Coach und exakten Chancen. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -13483,7 +13483,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Four dice games with a coach and exact odds.</source>
-        <translation>Vier Würfelspiele mit Trainer und exakten Chancen.</translation>
+        <translation>Vier Würfelspiele mit Coach und exakten Chancen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -13503,7 +13503,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
-        <translation>Zeit für jedes Programm, in Sekunden (Vorgabe: 60)</translation>
+        <translation>Zeit für jedes Programm, in Sekunden (Standard: 60)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13518,12 +13518,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>several strategy files; keep one, or name the right one hog.py</source>
-        <translation type="unfinished">darin sind mehrere Strategien; behalte eine, oder nenne sie hog.py</translation>
+        <translation>mehrere Strategiedateien; behalte eine, oder nenne die richtige hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>no strategy file found</source>
-        <translation type="unfinished">darin ist keine Strategie</translation>
+        <translation>keine Strategiedatei gefunden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13534,12 +13534,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>its path points outside the ZIP file</source>
-        <translation type="unfinished">der Pfad führt aus der ZIP-Datei hinaus</translation>
+        <translation>der Pfad führt aus der ZIP-Datei hinaus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>it is a link, is encrypted, or uses unsupported compression</source>
-        <translation type="unfinished">ein Link, verschlüsselt oder ungewöhnlich komprimiert</translation>
+        <translation>ein Link, verschlüsselt oder auf nicht unterstützte Weise komprimiert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13575,30 +13575,30 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
         <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeile {line} hat 1 Zelle; sie braucht 100, eine für jeden Punktestand des Gegners</numerusform>
+            <numerusform>Zeile {line} hat {count} Zellen; sie braucht 100, eine für jeden Punktestand des Gegners</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not available; put the whole strategy in one file</source>
-        <translation type="unfinished">sie importiert {module}, was hier fehlt; die ganze Strategie muss in einer Datei stehen</translation>
+        <translation>sie importiert {module}, was hier fehlt; die ganze Strategie muss in einer Datei stehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it was stopped</source>
-        <translation>sie wurde angehalten</translation>
+        <translation>sie wurde abgebrochen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker sent an unusable answer</source>
-        <translation type="unfinished">ein Worker des Clusters hat eine unbrauchbare Antwort geschickt</translation>
+        <translation>ein Worker des Clusters hat eine unbrauchbare Antwort geschickt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>a worker sent impossible win rates</source>
-        <translation type="unfinished">ein Worker hat Chancen geschickt, die nicht stimmen können</translation>
+        <translation>ein Worker hat unmögliche Siegquoten geschickt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -13632,7 +13632,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
-        <translation>Es gibt keine Craps-Wette „{name}“; „dicedesk odds craps“ nennt alle</translation>
+        <translation>es gibt keine Craps-Wette „{name}“; „dicedesk odds craps“ nennt alle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -13675,7 +13675,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid {won}, but other bets lost {lost}.</source>
-        <translation type="unfinished">Der Wurf gewann {won}, aber die anderen Wetten verloren {lost}.</translation>
+        <translation>Der Wurf brachte {won}, aber andere Wetten verloren {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -13685,7 +13685,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>Der nächste Wurf gewinnt mit {wins}, verliert mit {losses} und gibt die Wette bei {pushes} zurück; jede andere Summe entscheidet nichts.</translation>
+        <translation>Der nächste Wurf gewinnt mit {wins}, verliert mit {losses} und gibt die Wette mit {pushes} zurück; jede andere Summe entscheidet nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -13710,7 +13710,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Thinks a losing main is unlucky and switches to the next one.</source>
-        <translation>Hält eine Main nach einer Niederlage für ein schlechtes Omen und wechselt zur nächsten.</translation>
+        <translation>Glaubt, dass eine verlorene Main Unglück bringt, und wechselt zur nächsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -13740,7 +13740,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation type="unfinished">Die Runde läuft weiter, aber die Chance {chance} gewinnt nur in {share} der Fälle; vor dem Wurf waren es {before}.</translation>
+        <translation>Die Runde geht weiter, aber die Chance {chance} gewinnt nur in {share} der Fälle; vor dem Wurf waren es {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -13775,17 +13775,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best: {choice}</source>
-        <translation>Am besten: {choice}</translation>
+        <translation>Beste Wahl: {choice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, costs {hands} hands</source>
-        <translation>Am zweitbesten: {choice}, kostet {hands} Runden</translation>
+        <translation>Zweitbeste: {choice}, kostet {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, costs {hands} hands</source>
-        <translation>Danach: {choice}, kostet {hands} Runden</translation>
+        <translation>Drittbeste: {choice}, kostet {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -13810,7 +13810,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
-        <translation>Kosten sind in Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+        <translation>Kosten zählen in Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -13830,7 +13830,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
-        <translation>{choice}: im Schnitt noch {hands} Runden. „{other}“ bringt mehr, braucht aber {others} Runden.</translation>
+        <translation>{choice}: im Schnitt noch {hands} Runden. „{other}“ zahlt mehr, braucht aber {others} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -13852,7 +13852,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
-        <translation>{hand} bringt so {pay}; zu erwarten waren {promised}.</translation>
+        <translation>{hand}: zahlt so {pay}; zu erwarten waren {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -13867,20 +13867,20 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>Am zweitbesten: {choice}, um {cost} unter der besten Wahl.</translation>
+        <translation>Zweitbeste Wahl: {choice}, um {cost} schlechter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
-        <translation type="unfinished">eine ZIP-Datei in der ZIP-Datei; entpacke zuerst die äußere</translation>
+        <translation>eine ZIP-Datei in einer anderen; entpacke zuerst die äußere</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>1 imported game is left out.</source>
         <comment>{count} imported games are left out.</comment>
         <translation>
-            <numerusform>1 importiertes Spiel zählt nicht mit.</numerusform>
-            <numerusform>{count} importierte Spiele zählen nicht mit.</numerusform>
+            <numerusform>1 importiertes Spiel ist nicht mitgezählt.</numerusform>
+            <numerusform>{count} importierte Spiele sind nicht mitgezählt.</numerusform>
         </translation>
     </message>
     <message>
@@ -13896,7 +13896,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>Gewinnt so gut wie nie: Das braucht mehr Runden, als jemand je spielt.</translation>
+        <translation>Erreicht den Hauptgewinn so gut wie nie: Das dauert länger, als jemand spielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -13931,17 +13931,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
-        <translation type="unfinished">Keine klare Veränderung. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen.</translation>
+        <translation>Keine klare Veränderung. In deinen letzten {games} Spielen kostete eine Entscheidung im Schnitt {now}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">Du wirst besser. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
+        <translation>Du wirst besser. In deinen letzten {games} Spielen kostete eine Entscheidung im Schnitt {now}, in den {earlier} davor {before}. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation type="unfinished">Deine Entscheidungen kosten mehr als vorher. Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
+        <translation>Deine Entscheidungen kosten mehr als vorher. In deinen letzten {games} Spielen kostete eine im Schnitt {now}, in den {earlier} davor {before}. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
