@@ -282,12 +282,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Anyone can calculate these dice from the date, even before the game.</source>
-        <translation>Jeder kann diese Würfel aus dem Datum ausrechnen, auch schon vor dem Spiel.</translation>
+        <translation>Jeder kann diese Würfel aus dem Datum berechnen, auch schon vor dem Spiel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
-        <translation>Das Protokoll kann nicht zeigen, dass dieser Startwert aus dem genannten Spiel stammt ({game}). Wer die Herausforderung hat, kann diese Würfel vor dem Spielen ausrechnen.</translation>
+        <translation>Das Protokoll kann nicht zeigen, dass dieser Startwert aus dem genannten Spiel stammt ({game}). Wer die Herausforderung hat, kann diese Würfel vor dem Spiel berechnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -483,7 +483,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
-        <translation>Am wahrscheinlichsten: {what} ({chance}), dann {own} zu {other}.</translation>
+        <translation>Am wahrscheinlichsten: {what} ({chance}), danach {own} zu {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -509,17 +509,17 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap, no win</source>
-        <translation>weder 1 noch Tausch noch Sieg</translation>
+        <translation>keine 1, kein Tausch, kein Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap</source>
-        <translation>weder 1 noch Tausch</translation>
+        <translation>keine 1, kein Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no win</source>
-        <translation>weder 1 noch Sieg</translation>
+        <translation>keine 1, kein Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -579,7 +579,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
-        <translation>{choice} und {dice} unterscheiden sich um weniger als 0,1 Prozentpunkte.</translation>
+        <translation>Zwischen {choice} und {dice} liegen weniger als 0,1 Prozentpunkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -744,7 +744,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-        <translation>Minimum, Maximum und Guthaben müssen von 1 bis {most} Dollar reichen</translation>
+        <translation>Minimum, Maximum und Guthaben müssen zwischen 1 und {most} Dollar liegen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -769,7 +769,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
-        <translation>{name} muss eines von {choices} sein, nicht „{text}“</translation>
+        <translation>{name} muss einer der Werte {choices} sein, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -946,7 +946,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the preset must be one of {names}, not “{text}”</source>
-        <translation>„preset“ muss eines von {names} sein, nicht „{text}“</translation>
+        <translation>„preset“ muss einer der Werte {names} sein, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1927,12 +1927,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
-        <translation>Du kamst mit {first} und gehst mit {bankroll}.</translation>
+        <translation>Du kamst mit {first} und gingst mit {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
-        <translation>{name} kam mit {first} und geht mit {bankroll}.</translation>
+        <translation>{name} kam mit {first} und ging mit {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2118,7 +2118,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
-        <translation>Wähle eine Main und würfle. Fällt die Main, gewinnst du sofort, bei 2 oder 3 verlierst du.</translation>
+        <translation>Wähle eine Main und würfle. Fällt die Main, gewinnst du sofort; bei 2 oder 3 verlierst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2397,7 +2397,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
-        <translation>Gratisspeck braucht keinen Würfel, also kann ihn keine 1 verderben: {points}.</translation>
+        <translation>Gratisspeck braucht keine Würfel, also kann ihn keine 1 verderben: {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3223,8 +3223,8 @@ ohne 1</translation>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
-            <numerusform>Verlassen bei 1 Runde</numerusform>
-            <numerusform>Verlassen bei {count} Runden</numerusform>
+            <numerusform>Verlassen nach 1 Runde</numerusform>
+            <numerusform>Verlassen nach {count} Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3791,7 +3791,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}: erwartet wird eines von {names}, nicht „{text}“.</translation>
+        <translation>{title}: erwartet wird einer der Werte {names}, nicht „{text}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -4062,7 +4062,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-        <translation>Dein Guthaben samt Wetten auf dem Tisch, angefangen mit {first}: {worth}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
+        <translation>Dein Guthaben samt Wetten auf dem Tisch: {worth}, begonnen mit {first}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4861,12 +4861,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
-        <translation>{name} verlässt den Tisch</translation>
+        <translation>{name} hat den Tisch verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
-        <translation>Du verlässt den Tisch</translation>
+        <translation>Du hast den Tisch verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -7186,8 +7186,8 @@ hat die Würfel</translation>
         <source>This move rolls 1 die; faces given: {given}.</source>
         <comment>This move rolls {count} dice; faces given: {given}.</comment>
         <translation>
-            <numerusform>Dieser Zug wirft 1 Würfel; angegebene Augenzahlen: {given}.</numerusform>
-            <numerusform>Dieser Zug wirft {count} Würfel; angegebene Augenzahlen: {given}.</numerusform>
+            <numerusform>Bei diesem Zug fällt 1 Würfel; angegebene Augenzahlen: {given}.</numerusform>
+            <numerusform>Bei diesem Zug fallen {count} Würfel; angegebene Augenzahlen: {given}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7339,8 +7339,8 @@ hat die Würfel</translation>
         <source>You left with {bankroll} after 1 hand.</source>
         <comment>You left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>Du gehst mit {bankroll} nach 1 Runde.</numerusform>
-            <numerusform>Du gehst mit {bankroll} nach {count} Runden.</numerusform>
+            <numerusform>Du gingst mit {bankroll} nach 1 Runde.</numerusform>
+            <numerusform>Du gingst mit {bankroll} nach {count} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7498,8 +7498,8 @@ hat die Würfel</translation>
         <source>{name} left with {bankroll} after 1 hand.</source>
         <comment>{name} left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>{name} geht mit {bankroll} nach 1 Runde.</numerusform>
-            <numerusform>{name} geht mit {bankroll} nach {count} Runden.</numerusform>
+            <numerusform>{name} ging mit {bankroll} nach 1 Runde.</numerusform>
+            <numerusform>{name} ging mit {bankroll} nach {count} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9812,7 +9812,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} if left up: {what}</source>
-        <translation>{bet}, wenn du die Wette liegen lässt: {what}</translation>
+        <translation>{bet}, liegen gelassen: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11317,7 +11317,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many points are enough in one turn.</source>
-        <translation>Wie viele Punkte in einem Zug genug sind.</translation>
+        <translation>Wie viele Punkte in einem Zug genügen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11427,7 +11427,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The best margin and number of dice</source>
-        <translation>Die besten Mindestpunkte und Würfelzahlen</translation>
+        <translation>Beste Mindestpunkte und beste Würfelzahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11747,7 +11747,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
-        <translation>Die Chance, dass nach so vielen Runden der Hauptgewinn erreicht oder der Spieler pleite ist.</translation>
+        <translation>Die Chance, dass der Spieler nach so vielen Runden den Hauptgewinn erreicht hat oder pleite ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11852,7 +11852,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>ein Teil der Arbeit hat jeden Worker beendet, der ihn begann</translation>
+        <translation>eine Aufgabe brachte jeden Worker zum Absturz, der sie ausführte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12072,8 +12072,8 @@ hat die Würfel</translation>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
-            <numerusform>gehen in 1 Wurf pleite</numerusform>
-            <numerusform>gehen in {count} Würfen pleite</numerusform>
+            <numerusform>gehen nach höchstens 1 Wurf pleite</numerusform>
+            <numerusform>gehen nach höchstens {count} Würfen pleite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12081,8 +12081,8 @@ hat die Würfel</translation>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
-            <numerusform>erreichen {goal} in 1 Wurf</numerusform>
-            <numerusform>erreichen {goal} in {count} Würfen</numerusform>
+            <numerusform>erreichen {goal} nach höchstens 1 Wurf</numerusform>
+            <numerusform>erreichen {goal} nach höchstens {count} Würfen</numerusform>
         </translation>
     </message>
     <message>
@@ -12828,7 +12828,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
-        <translation>Wurf {place} ist „{face}“: Ein Würfel zeigt 1 bis {most}.</translation>
+        <translation>Zahl {place} ist „{face}“, aber ein Würfel zeigt 1 bis {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
