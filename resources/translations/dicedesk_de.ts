@@ -779,7 +779,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>Wie viel Odds du hinter Pass oder Come setzen darfst: beliebig viel, ein Vielfaches der Wette oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Bei Odds hinter Don’t Pass und Don’t Come begrenzt das Limit den Gewinn.</translation>
+        <translation>Wie hohe Odds du hinter Pass oder Come setzen darfst: beliebig hohe, ein Vielfaches der Wette oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Bei Odds hinter Don’t Pass und Don’t Come begrenzt das Limit den Gewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -2372,7 +2372,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to roll no 1</source>
-        <translation>{chance} Chance auf keine 1</translation>
+        <translation>{chance} Chance, keine 1 zu werfen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -7717,7 +7717,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>Wetten bei diesem Point; ohne ihn der Durchschnitt aller Points, jeder eben erst gesetzt</translation>
+        <translation>Wetten bei diesem Point; ohne Angabe der Durchschnitt über alle Points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7737,17 +7737,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge: was das Haus vom gesetzten Geld samt Kommission behält, jedes Mal, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe je Wurf, bei dem die Wette liegt.</translation>
+        <translation>edge: was das Haus vom gesetzten Geld samt Kommission behält, jedes Mal, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe für jeden Wurf, bei dem die Wette auf dem Tisch liegt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation>Wetten, die einen Point brauchen, werden gemacht, wenn er eben gesetzt ist: Durchschnitte über die Points, jeder so oft, wie er kommt. --point gibt einen davon.</translation>
+        <translation>Wetten, die einen Point brauchen, werden gesetzt, wenn er eben feststeht: Durchschnitte über die Points, jeder so oft gezählt, wie er vorkommt. --point wählt einen davon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
-        <translation>Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
+        <translation>Jede Wette wird bei diesem Point gesetzt oder liegt dann schon da.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7879,7 +7879,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Eine Runde, die auf die höchste Auszahlung gespielt wird, bringt im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
+        <translation>Auf die höchste mittlere Auszahlung gespielt, bringt eine Runde im Schnitt {mean} $, genau {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8308,7 +8308,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>No finished games yet.</source>
-        <translation>Noch kein Spiel wurde zu Ende gespielt.</translation>
+        <translation>Noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -8452,7 +8452,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
-        <translation>Noch keine Spiele. Jedes Spiel, das du spielst, steht dann hier.</translation>
+        <translation>Noch keine Spiele. Jedes Spiel, das du spielst, erscheint hier.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9211,7 +9211,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>Diese Wette ist {money} mehr wert als ihre Chips: Nimmst du sie zurück, kostet dich das den Unterschied.</translation>
+        <translation>Diese Wette ist {money} mehr wert als ihre Chips: So viel kostet es dich, sie zurückzunehmen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9624,7 +9624,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>Bei Come-out-Würfen ruht diese Wette: Sie gehören zur Stunde, entscheiden aber nichts.</translation>
+        <translation>Bei Come-out-Würfen ruht diese Wette: Sie zählen zur Stunde, entscheiden aber nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
