@@ -1509,7 +1509,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
-        <translation>Während einer Runde beträgt ein Guthaben 0 $ bis 185 $ in Schritten von 5 $, nicht {bankroll}.</translation>
+        <translation>Während einer Runde beträgt ein Guthaben 0&#xa0;$ bis 185&#xa0;$ in Schritten von 5&#xa0;$, nicht {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1601,7 +1601,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation>Setzt 1, 1, 2, 3, 5, 8 … auf Pass: nach einem Verlust eine Stufe höher, nach einem Gewinn zwei zurück.</translation>
+        <translation>Setzt 1, 1, 2, 3, 5, 8&#xa0;… auf Pass: nach einem Verlust eine Stufe höher, nach einem Gewinn zwei zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -2303,7 +2303,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>{wins} von 36 Würfen treffen die Chance ({chance}) und gewinnen; {losses} treffen die Main ({main}) und verlieren; die übrigen entscheiden nichts. Du gewinnst in {wins} von {all} Fällen: {times} %.</translation>
+        <translation>{wins} von 36 Würfen treffen die Chance ({chance}) und gewinnen; {losses} treffen die Main ({main}) und verlieren; die übrigen entscheiden nichts. Du gewinnst in {wins} von {all} Fällen: {times}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -4206,7 +4206,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average you gain {gained} on every $100 bet.</source>
-        <translation>Von je 100 $ Einsatz gewinnst du im Schnitt {gained}.</translation>
+        <translation>Von je 100&#xa0;$ Einsatz gewinnst du im Schnitt {gained}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -6814,7 +6814,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
-        <translation>Wird geschüttelt …</translation>
+        <translation>Wird geschüttelt&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -6977,7 +6977,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/game_ui.py"/>
         <source>Hog strategies…</source>
-        <translation>Hog-Strategien …</translation>
+        <translation>Hog-Strategien&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -8145,7 +8145,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Auf die höchste mittlere Auszahlung gespielt, bringt eine Runde im Schnitt {mean} $, genau {exact}.</translation>
+        <translation>Auf die höchste mittlere Auszahlung gespielt, bringt eine Runde im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8557,7 +8557,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search for a name, “won”, 2026-11…</source>
-        <translation>Suche: ein Name, „gewonnen“, 2026-11 …</translation>
+        <translation>Suche: ein Name, „gewonnen“, 2026-11&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -9360,7 +9360,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation>{choice}: bringt in {times} % der Fälle die {missing}, die zum Hauptgewinn fehlen.</translation>
+        <translation>{choice}: bringt in {times}&#xa0;% der Fälle die {missing}, die zum Hauptgewinn fehlen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9421,12 +9421,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: in {times} % der Fälle {hand}; die Runde bringt im Schnitt {pay}.</translation>
+        <translation>{choice}: in {times}&#xa0;% der Fälle {hand}; die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: in {times} % der Fälle {hand} oder besser; die Runde bringt im Schnitt {pay}.</translation>
+        <translation>{choice}: in {times}&#xa0;% der Fälle {hand} oder besser; die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9446,7 +9446,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation>{choice}: erreicht in {times} % der Fälle den Hauptgewinn. „{other}“ bringt im Schnitt mehr, erreicht ihn aber nur in {others} % der Fälle.</translation>
+        <translation>{choice}: erreicht in {times}&#xa0;% der Fälle den Hauptgewinn. „{other}“ bringt im Schnitt mehr, erreicht ihn aber nur in {others}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9647,7 +9647,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
-        <translation>Daten speichern …</translation>
+        <translation>Daten speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -10063,7 +10063,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation>Diese Wette wird im Schnitt {times}-mal abgerechnet, darum ergeben die Anteile zusammen mehr als 100 %.</translation>
+        <translation>Diese Wette wird im Schnitt {times}-mal abgerechnet, darum ergeben die Anteile zusammen mehr als 100&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10457,7 +10457,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt. Über 50 % gilt als Sieg.</translation>
+        <translation>Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt. Über 50&#xa0;% gilt als Sieg.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10487,7 +10487,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation>Siegquote der Zeile gegen die Spalte: über 50 % blau, darunter orange. Zeilen und Spalten stehen in der Reihenfolge der Rangliste.</translation>
+        <translation>Siegquote der Zeile gegen die Spalte: über 50&#xa0;% blau, darunter orange. Zeilen und Spalten stehen in der Reihenfolge der Rangliste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -12693,12 +12693,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>Direkte Vergleiche …</translation>
+        <translation>Direkte Vergleiche&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Full report…</source>
-        <translation>Vollständiger Bericht …</translation>
+        <translation>Vollständiger Bericht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12749,7 +12749,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation>Jede Strategie im Ordner spielt gegen jede andere. Eine Strategie ist eine Python-Datei mit final_strategy(score, opponent_score) oder eine CSV-Tabelle. Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt; über 50 % gilt als Sieg.</translation>
+        <translation>Jede Strategie im Ordner spielt gegen jede andere. Eine Strategie ist eine Python-Datei mit final_strategy(score, opponent_score) oder eine CSV-Tabelle. Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt; über 50&#xa0;% gilt als Sieg.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13140,8 +13140,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>1 Würfel: in {ones} % der Fälle Saupech, sonst im Schnitt {points} Punkte.</numerusform>
-            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech, sonst im Schnitt {points} Punkte.</numerusform>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech, sonst im Schnitt {points} Punkte.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech, sonst im Schnitt {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13149,8 +13149,8 @@ hat die Würfel</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>1 Würfel: in {share} % der Fälle sofort gewonnen, in {ones} % Saupech.</numerusform>
-            <numerusform>{count} Würfel: in {share} % der Fälle sofort gewonnen, in {ones} % Saupech.</numerusform>
+            <numerusform>1 Würfel: in {share}&#xa0;% der Fälle sofort gewonnen, in {ones}&#xa0;% Saupech.</numerusform>
+            <numerusform>{count} Würfel: in {share}&#xa0;% der Fälle sofort gewonnen, in {ones}&#xa0;% Saupech.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13158,8 +13158,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel: in {ones} % der Fälle Saupech, in {share} % hebt dich der Tausch auf {other}.</numerusform>
-            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech, in {share} % hebt dich der Tausch auf {other}.</numerusform>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% hebt dich der Tausch auf {other}.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% hebt dich der Tausch auf {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13167,8 +13167,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel: in {ones} % der Fälle Saupech, in {share} % wirft dich der Tausch auf {other} zurück.</numerusform>
-            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech, in {share} % wirft dich der Tausch auf {other} zurück.</numerusform>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% wirft dich der Tausch auf {other} zurück.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% wirft dich der Tausch auf {other} zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13176,8 +13176,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
         <translation>
-            <numerusform>1 Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, dann wird getauscht, und du verlierst.</numerusform>
-            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, dann wird getauscht, und du verlierst.</numerusform>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, dann wird getauscht, und du verlierst.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, dann wird getauscht, und du verlierst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13185,8 +13185,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch hebt dich auf {other}.</numerusform>
-            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch hebt dich auf {other}.</numerusform>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch hebt dich auf {other}.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch hebt dich auf {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13194,8 +13194,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch wirft dich auf {other} zurück.</numerusform>
-            <numerusform>{count} Würfel: in {ones} % der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch wirft dich auf {other} zurück.</numerusform>
+            <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch wirft dich auf {other} zurück.</numerusform>
+            <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech; mit 1 Punkt erreichst du {total}, und der Tausch wirft dich auf {other} zurück.</numerusform>
         </translation>
     </message>
     <message>
