@@ -131,7 +131,6 @@ class Speaker(QObject):
 
 
 def _no_voice(available: Availability) -> str:
-    """The message that there is no voice, why, and how to fix it."""
     reason = shown(available.reason)
     if not available.cure:
         return tr("No voice on this computer. {reason}", reason=reason)

@@ -80,7 +80,6 @@ class BackupsWindow(QDialog):
         self._show(shown(reason), *((self.back_button,) if self.table.rows else ()))
 
     def _offer(self, *_: object) -> None:
-        """Show the list of backups."""
         self.table.setEnabled(True)
         if self.table.rows:
             self._show("", self.back_button)

@@ -58,8 +58,6 @@ def _players_words(names: Sequence[str]) -> str:
 
 
 class _StoryTable(LongTable):
-    """A table read from its beginning."""
-
     def tell(self, lines: Sequence[StoryLine]) -> None:
         """Show the lines of a story from the first one, with columns as wide as numbers and rolls need."""
         self.show_rows(lines)

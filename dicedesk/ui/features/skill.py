@@ -125,7 +125,6 @@ class SkillPage(QScrollArea):
             )
 
     def _on_reviewed(self, count: int) -> None:
-        """Show the new curves, and go on unless no game could be reviewed."""
         self._may_review = count > 0
         self._look()
 

@@ -198,7 +198,6 @@ class StatisticsWindow(QDialog):
         self.pages.setCurrentIndex(1)
 
     def _choose(self, game: str) -> None:
-        """Select the game in the box, without counting."""
         with QSignalBlocker(self.game_choice):
             self.game_choice.setCurrentIndex(max(self.game_choice.findData(game), 0))
 

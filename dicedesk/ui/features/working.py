@@ -373,8 +373,6 @@ class ThrowsOfTwoTable(RowsTable):
 
 
 class _SquareDelegate(QStyledItemDelegate):
-    """Paints a square in the color of its consequence, with its letter."""
-
     def __init__(self, appearance: Appearance, table: ThrowsOfTwoTable) -> None:
         super().__init__(table)
         self._appearance, self._table = appearance, table

@@ -314,7 +314,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def against(self) -> Against:
-        """Return who sits in each seat."""
+        """The player in each seat."""
         return tuple(A_PERSON if seat.player is None else seat.record_name for seat in self.session.seats)
 
     @property

@@ -547,7 +547,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self._show_felt()
 
     def _follow_coach(self, coaching: "Coaching[StateT, Any]") -> None:
-        """Let the coach speak, and warn in the column of the table."""
         self._column.insertWidget(self._column.indexOf(self.choices_part), coaching.warning_box)
         self.coaching = coaching
         self.came.connect(coaching.on_came)
@@ -591,7 +590,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.say(shown(self.telling.count_so_far(landed)), is_bright=False)
 
     def _celebrate(self) -> None:
-        """Light the felt if the landed throw is worth it."""
         if self.view.is_celebrated and self.session.history[-1].faces and self.counting_ms:
             self.tray.glow()
 

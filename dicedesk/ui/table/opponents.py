@@ -101,8 +101,6 @@ def _paint_eye(painter: QPainter, middle: QPointF, side: int, eyes: Eyes) -> Non
 
 
 class _Face(QWidget):
-    """The portrait of an opponent on a card."""
-
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance, self._portrait = appearance, Portrait(1)

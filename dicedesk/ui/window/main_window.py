@@ -267,7 +267,6 @@ def _new_actions(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QActi
 
 
 def _menu(window: QMainWindow, title: str, *groups: Sequence[QAction]) -> QMenu:
-    """Add a menu, with a line between its groups."""
     menu = window.menuBar().addMenu(title)
     for place, actions in enumerate(groups):
         if place:

@@ -74,8 +74,6 @@ _COLUMNS_A_LINE = 3
 
 
 class _ChartTable(LongTable):
-    """The figures of a chart."""
-
     def __init__(self, chart: Chart) -> None:
         super().__init__([_table_column(column) for column in chart.columns()], shown(chart.title))
         header = self.horizontalHeader()

@@ -154,7 +154,6 @@ class ChartPlot:
         return min((after - 1, after), key=lambda row: abs(places[row] - across)) if after else 0
 
     def _axes(self, drawing: WithAxes, content: _Content) -> Iterator[Shape]:
-        """As many numbers and names as fit, with a line across at each height."""
         frame, metrics = self.frame, self._metrics
         up = fitted(content.ticks_up, metrics.height(), frame.at(0.0, 0.0)[1] - frame.at(0.0, 1.0)[1])
         widest = max((metrics.horizontalAdvance(name) for _, name in content.ticks_across), default=0.0)
@@ -237,7 +236,6 @@ def _values_of(bar: NamedValue) -> Iterator[float]:
 
 
 def _whiskers(drawing: NamedValues) -> Iterator[Path]:
-    """The intervals, each with a short line at its ends."""
     line = Ink(line="info", width=CHART_LINE)
     for place, bar in enumerate(drawing.bars):
         if bar.low is not None and bar.high is not None:
@@ -271,7 +269,6 @@ _SHADE = 0.22
 
 
 def _running_total(drawing: RunningTotal) -> _Content:
-    """A line, and another at zero."""
     low, high = drawing.places[0], drawing.places[-1]
     across = _never_empty(low, high)
     points = tuple(zip(drawing.places, drawing.totals, strict=True))
@@ -343,7 +340,6 @@ def _up_axis(axis: Axis, low: float, high: float) -> tuple[Range, Ticks]:
 
 
 def _across_axis(axis: Axis, low: float, high: float) -> Ticks:
-    """Round numbers from the first place to the last."""
     if low == high:
         return _ticks(axis, (low,), 0.0)
     step = round_step(high - low, _MOST_ACROSS)
@@ -351,7 +347,6 @@ def _across_axis(axis: Axis, low: float, high: float) -> Ticks:
 
 
 def _logarithmic_axis(axis: Axis, low: float, high: float) -> Ticks:
-    """The powers of ten from the first place to the last."""
     return [(log10(value), shown(axis.tick(value, value))) for value in powers_within(low, high)]
 
 
@@ -430,7 +425,6 @@ class MapPlot:
                 yield Dot(Ink(line=token, width=width), self.frame.at(*mark), scaled(_RING) / 2)
 
     def _sides(self, heat_map: HeatMap, up: Ticks) -> Iterator[Shape]:
-        """Both axes, with as many names as fit."""
         frame, metrics = self.frame, self._metrics
         ticks_across = _side_ticks(heat_map.across)
         widest = max((metrics.horizontalAdvance(name) for _, name in ticks_across), default=0.0)
@@ -448,7 +442,6 @@ class MapPlot:
         yield from _axis_words(frame, metrics, across, up, (heat_map.across.title, heat_map.up.title))
 
     def _key(self, words: Sequence[str], colors: Sequence[str]) -> Iterator[Shape]:
-        """A sample of each color with its words, the highest step on top."""
         left, frame = self.frame.right + Space.MEDIUM, self.frame
         apart = min(scaled(_SWATCH) + Space.SMALL, (frame.bottom - frame.top) / max(len(words), 1))
         edge = min(scaled(_SWATCH), apart)
@@ -490,7 +483,6 @@ def _frame(
 def _axis_words(
     frame: Frame, metrics: QFontMetricsF, across: Ticks, up: Ticks, titles: tuple[str, str]
 ) -> Iterator[Shape]:
-    """The numbers or names below and at the left, and the titles of both axes."""
     for place, name in across:
         x, _ = frame.at(place, 0.0)
         yield Words(_TEXT, (x, frame.bottom + Space.SMALL + metrics.ascent()), name, "middle")

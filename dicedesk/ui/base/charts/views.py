@@ -301,7 +301,7 @@ class MapView(_PlotView[MapPlot]):
         return self._place
 
     def show_map(self, heat_map: HeatMap) -> None:
-        """Show a map; the cursor stays where it is."""
+        """Show a map; the cursor stays in its place."""
         self._map = heat_map
         self.setAccessibleName(heat_map.title)
         self._place = heat_map.nearest(*self._place)
@@ -464,8 +464,6 @@ class Legend(QWidget):
 
 
 class _Swatch(QWidget):
-    """A sample of a color."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(scaled(_SWATCH), scaled(_SWATCH))

@@ -132,7 +132,6 @@ class FacesEntry(QFrame):
         self.told.emit(sentence)
 
     def _say(self) -> None:
-        """Show the typed faces, and have them read aloud."""
         self._show()
         missing = self._dice - len(self._faces)
         rest = shown(count_words(len(self._faces), self._dice)) if missing else tr("Press Enter to roll.")

@@ -115,7 +115,6 @@ class Trajectories:
                 self._keep_on_felt(disc)
 
     def _part(self, one: _Disc, other: _Disc) -> None:
-        """Let two dice that touch bounce off each other."""
         dx, dy, least = other.x - one.x, other.y - one.y, 2 * self._radius
         if dx * dx + dy * dy >= least * least or (one.is_still and other.is_still):
             return

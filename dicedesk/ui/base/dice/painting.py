@@ -387,7 +387,6 @@ class Depths:
                 painter.drawPath(view.face_to_screen(face, _NEARER).map(self._pips[face]))
 
     def _light_of(self, radius: float, ratio: float) -> QPixmap:
-        """The light for a die of about this size."""
         key = (max(round(radius * ratio / _SIZE_STEP), 1) * _SIZE_STEP, ratio)
         light = self._lights.get(key)
         if light is None:
@@ -533,7 +532,6 @@ class DiePainter:
     def _paint_outer_edge(
         self, painter: QPainter, view: View, faces: tuple[int, int], ends: tuple[int, int], rim: float
     ) -> None:
-        """Paint a rounded edge from a visible face to the rim."""
         a = view.normals[faces[0]]
         b = towards_outline(a, view.normals[faces[1]])
         p, q = ends
@@ -611,7 +609,6 @@ def _pips(face: int, growth: float) -> QPainterPath:
 
 
 def _quadrilateral(side: tuple[Point, Point], beyond: tuple[Point, Point]) -> QPolygonF:
-    """The shape between two sides that run the same way."""
     (p, q), (beyond_p, beyond_q) = side, beyond
     return QPolygonF([QPointF(*p), QPointF(*q), QPointF(*beyond_q), QPointF(*beyond_p)])
 

@@ -144,7 +144,7 @@ EDGES = _edges()
 """The twelve edges: two faces, and the places in BALLS of the two ends."""
 
 LOOK: Matrix = about((1.0, 0.0, 0.0), -TILT)
-"""From the table's axes to the player's: right, up, and towards the eye."""
+"""From the table's axes to the player's: right, up, and toward the eye."""
 
 LIFT = sin(TILT)
 """Distance up the screen of a rise by one."""

@@ -553,7 +553,6 @@ class DiceTray(QWidget):
         return DieStandIn(place, self)
 
     def _laid_out(self, area: Area) -> DiceAtRest:
-        """The places of the dice in the part of the felt that is free for them."""
         return lay_out(len(self._faces), area, self._throw_of)
 
     def _paint_round(self, painter: QPainter) -> None:

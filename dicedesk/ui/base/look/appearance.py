@@ -307,7 +307,6 @@ class Appearance(QObject):
 
 
 def _qt_palette(tokens: Palette) -> QPalette:
-    """The colors of a theme in the roles that the style sheet uses, and those that Qt uses besides."""
     colors = QPalette()
     role = QPalette.ColorRole
     for token, name in ROLES.items():

@@ -62,7 +62,6 @@ def _styles(family: QFont) -> Iterator[QFont]:
 
 
 def _in_chinese(qfont: QFont) -> Iterator[QRawFont]:
-    """The faces in which Qt writes Chinese letters for this font."""
     layout = QTextLayout(CHINESE_LETTERS, qfont)
     layout.beginLayout()
     layout.createLine()

@@ -79,7 +79,6 @@ class TableScroll(QScrollArea):
         self.table.resize(width, max(height, self._needed(width)))
 
     def _needed(self, width: int) -> int:
-        """The least height of the table at this width."""
         layout = self.table.layout()
         if layout is not None and layout.hasHeightForWidth():
             return layout.minimumHeightForWidth(width)

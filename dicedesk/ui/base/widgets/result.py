@@ -237,12 +237,10 @@ class Result(QWidget):
         return max(own, min(words, scaled(_READABLE)))
 
     def _needed(self, width: int) -> int:
-        """The height of its words at this width."""
         column = self._column
         return column.heightForWidth(width) if column.hasHeightForWidth() else column.sizeHint().height()
 
     def _is_long(self) -> bool:
-        """Whether the headline is too long for the largest type."""
         largest = QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(self.headline.text())
         return largest > self._room
 

@@ -100,7 +100,6 @@ class LineChart(QWidget):
         self.update()
 
     def _labels(self) -> list[tuple[QRectF, str]]:
-        """The boxes and texts of the highest and the lowest value, above and below their places."""
         if self._highest == self._lowest:
             return []
         metrics, room = QFontMetrics(font(Type.BODY)), self._room

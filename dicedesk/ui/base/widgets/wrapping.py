@@ -182,7 +182,6 @@ class ButtonRow(WrappingRow):
         return not (is_empty or self._lead.isHidden())
 
     def _least_beside(self) -> int:
-        """The width that the lead needs beside the buttons."""
         if not isinstance(self._lead, QLabel):
             return _wide(self._lead)
         line = self._lead.fontMetrics().horizontalAdvance(self._lead.text())

@@ -276,7 +276,6 @@ class HistoryPage(WindowPage):
         self.show_games()
 
     def _show_chosen(self) -> None:
-        """Show the number of games and of chosen games, and enable the buttons."""
         games, count = self.table.model().rowCount(), self.table.chosen_count
         parts = [trn("1 game", "{count} games", games)]
         if count:

@@ -173,7 +173,6 @@ class ChoiceRow(QWidget):
 
 
 def _be_stop(button: QPushButton, *, is_stop: bool) -> None:
-    """Let the Tab key find the chosen button."""
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus)
 
 
@@ -517,7 +516,6 @@ class AnswerView(QWidget):
             self._next.stop()
 
     def _show_tables(self) -> None:
-        """Show the tables, and the method of the findings."""
         if self.findings.tables:
             chooses = len(self.findings.cases) > 1
             self.tables = TablesCard(self.findings.tables, self._appearance, chooses=chooses)

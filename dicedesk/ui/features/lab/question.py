@@ -99,7 +99,6 @@ class QuestionForm(QFrame):
             control.show_fault("")
 
     def _show_work(self) -> None:
-        """Show the button to ask or to cancel, and pass the focus to it."""
         is_busy = self._asking.is_busy
         before, after = (
             (self.ask_button, self.cancel_button) if is_busy else (self.cancel_button, self.ask_button)

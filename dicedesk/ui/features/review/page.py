@@ -253,7 +253,6 @@ class ReviewPage(QWidget):
         whole.addWidget(self.frame, 1)
 
     def _legend(self) -> QWidget:
-        """The row that explains the marks, with the buttons that step through the game."""
         legend = QWidget()
         row = QHBoxLayout(legend)
         row.setContentsMargins(0, 0, 0, 0)
@@ -364,7 +363,6 @@ class MovesTable(QTableView):
             self.setColumnWidth(1, min(self._needed(1), room))
 
     def _needed(self, column: int) -> int:
-        """The width at which nothing in a column is cut off."""
         return max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
 
     def _on_current(self, current: QModelIndex, _: QModelIndex) -> None:
@@ -499,7 +497,6 @@ class Summary(QWidget):
 
 
 def _played(review: SeatReview) -> Card:
-    """The rating, its parts, and the number of choices of each kind."""
     card, rating = Card(tr("Quality of play")), review.player.rating
     card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
     words = in_sentences(*map(shown, review.play_told)) or tr("There was nothing to decide.")

@@ -259,7 +259,6 @@ class CrapsButtons(QWidget):
 
 
 def _button(text: str, tip: str) -> QPushButton:
-    """A small button that is as high as the row."""
     button = QPushButton(text)
     button.setObjectName("quiet")
     button.setToolTip(tip)

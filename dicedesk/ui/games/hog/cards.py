@@ -138,7 +138,6 @@ class SwapCard(Card):
 
 
 def _why(outlook: SwapOutlook, whose: str) -> str:
-    """The totals that swap the scores now, in a sentence."""
     if outlook.difference == 0:
         # The opponent's score, such as 00 at the beginning, would be an impossible total.
         totals = (total for total in (*outlook.gains, *outlook.losses) if total % 100)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 def _show_strategies(
     parts: AppParts, owner: QWidget, names: tuple[str, str] | None = None
 ) -> "StrategiesWindow":
-    """Show the first of two strategies against the second, if they are given."""
     from dicedesk.ui.games.hog.strategies import FIRST_PAIR, StrategiesWindow  # 330 ms
 
     before = next(opened(owner, StrategiesWindow), None)

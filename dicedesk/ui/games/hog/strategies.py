@@ -350,7 +350,6 @@ class StrategiesWindow(QDialog):
             self.legend.show_scale(shown_map.words, shown_map.scale.colors(self._appearance.palette))
 
     def _show_place(self, place: MapPlace) -> None:
-        """Show the position at the cursor in all parts of the window."""
         if self.seen is None:
             return
         words = self.seen.cell_words(*place, self.choice.kind)

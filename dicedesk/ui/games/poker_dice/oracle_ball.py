@@ -240,7 +240,6 @@ def _paint_ink(painter: QPainter, radius: float) -> None:
 
 
 def _paint_clouds(painter: QPainter, radius: float, now: BallPose, clouds: Sequence[int]) -> None:
-    """Paint streaks of ink that go around, the inner ones faster."""
     painter.setPen(Qt.PenStyle.NoPen)
     for cloud in clouds:
         share = (cloud + 0.5) / _CLOUDS
@@ -262,7 +261,6 @@ def _paint_clouds(painter: QPainter, radius: float, now: BallPose, clouds: Seque
 
 
 def _paint_rising(painter: QPainter, radius: float, risen: float, text: FittedText) -> None:
-    """Paint the triangle with its text, on its way up through the ink."""
     left = (1.0 - min(risen, 1.0)) ** 2
     painter.save()
     painter.setOpacity(painter.opacity() * smooth(risen * 1.25))
@@ -291,7 +289,6 @@ def _paint_triangle(painter: QPainter, triangle: Triangle) -> None:
 
 
 def _rounded(triangle: Triangle) -> QPainterPath:
-    """The triangle with slightly worn corners."""
     corners = triangle.corners()
     path = QPainterPath()
     for at, corner in enumerate(corners):

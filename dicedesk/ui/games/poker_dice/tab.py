@@ -374,7 +374,6 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             self._show_beside()
 
     def _on_result_seen(self) -> None:
-        """Open the Oracle, once the player has looked at the award."""
         award = award_of(self.session)
         if award is not None:
             self._show_beside()

@@ -211,7 +211,6 @@ class ChipStack(QGraphicsObject):
 
 
 def _fitting(text: str, width: float) -> QFont:
-    """The font with which a sum fits on a chip's face."""
     qfont = font(Type.BODY, bold=True)
     pixels = round(width * _FIGURE)
     qfont.setPixelSize(max(pixels, 1))

@@ -311,7 +311,6 @@ class SpotItem(QGraphicsItem):
 
     @property
     def _corner_font(self) -> QFont:
-        """The font of the word in a corner, small enough for chips under it."""
         qfont = self._letters.font(self._letters.sizes[0], bold=True)
         most = self._rect.height() - self._air - 2 * Space.HAIR - 2 * _LEAST_RADIUS
         while qfont.pixelSize() > LEAST_PIXELS and height_of(qfont) > most:
@@ -410,7 +409,6 @@ class SpotItem(QGraphicsItem):
         return line_font.pixelSize() < Type.BODY and self._one_line().line_font is not None
 
     def _one_line(self) -> _OneLine:
-        """The title with its line beside it."""
         is_bar = self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
@@ -435,7 +433,6 @@ class SpotItem(QGraphicsItem):
         return Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(self._words.line)
 
     def _title_in(self, room: QRectF, sizes: Sizes, width: float) -> tuple[QFont, float]:
-        """The font of a title on one line, and its width."""
         title_font = self._letters.fitting(self._words.title, sizes, width, room.height(), bold=True)
         shrink(title_font, self._words.title, self._clear_height)
         return title_font, QFontMetricsF(title_font).horizontalAdvance(self._words.title)
@@ -609,7 +606,6 @@ class HopSpot(SpotItem):
         return self._rect.adjusted(_DICE_AIR, _DICE_AIR, -_DICE_AIR, -_DICE_AIR)
 
     def _dice(self, room: QRectF) -> QRectF:
-        """The rectangle of both dice in this room."""
         most = room.height() * _LARGEST_DIE if self._is_high else room.height()
         edge = min(room.width() / (2 + _DICE_GAP), most)
         dice = QRectF(0, 0, edge * (2 + _DICE_GAP), edge)

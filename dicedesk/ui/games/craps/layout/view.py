@@ -465,7 +465,6 @@ class LayoutView(QGraphicsView):
         self.spot_changed.emit()
 
     def _is_first_by_tab(self, name: str) -> bool:
-        """Whether the Tab key comes to this spot."""
         return bool(self._buttons[name].focusPolicy() & Qt.FocusPolicy.TabFocus)
 
     def _lead_tab_to(self, name: str) -> None:
