@@ -10,7 +10,7 @@ from dicedesk.ui.base.words import tr
 
 
 def begin_with(window: QWidget, width: int, height: int) -> None:
-    """Give a window this size in pixels at the normal font size, or less on a small screen.
+    """Set a window's size in pixels at the normal font size, or less on a small screen.
 
     It gets more if its contents need it. Its title bar and frame fit on the screen too.
     """

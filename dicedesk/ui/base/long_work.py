@@ -25,7 +25,7 @@ _PARTS = 1000
 
 
 class LongWork(QWidget):
-    """A line that shows the progress of one piece of work at a time, hidden if there is none.
+    """A line with the progress of one piece of work at a time, otherwise hidden.
 
     Signals: `told(str)` with a message for the user, `failed(str)` with the reason before that message, `ended()` when
     work was done, failed or was canceled.

@@ -254,7 +254,7 @@ class NewestRows(RowsTable):
 
 
 class WholeRows(QWidget):
-    """Gives a table, whose rows are all of one height, the height of a whole number of rows."""
+    """Gives a table with rows of one height a whole number of rows."""
 
     def __init__(self, table: QTableView) -> None:
         """Take over the table's least height: the table is lower by a part of a row."""

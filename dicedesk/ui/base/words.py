@@ -79,7 +79,7 @@ def opening_words(number: str) -> str:
 
 
 def moment(seconds: int) -> str:
-    """Write a moment, in seconds since 1970 (UTC), by the clock of this computer and as the window's language does.
+    """Write a moment, in seconds since 1970 (UTC), in local time and the window's language.
 
     The current year is left out.
     """

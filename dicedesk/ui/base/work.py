@@ -190,7 +190,7 @@ Round = Callable[[Callable[[int], None]], int]
 
 
 class Rounds(QObject):
-    """Runs a piece of work again and again until nothing is left, a round finds nothing, or it is stopped.
+    """Repeats a piece of work until nothing is left, a round finds nothing, or it is stopped.
 
     Signals: `found()` when something may have been found, `ended(str)` at the end: with the reason if a round failed,
     otherwise with "".

@@ -236,7 +236,7 @@ _MOVING = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEv
 
 
 class GuidedTurn(QObject):
-    """Explains each step beside a game's table, until the game has no more lessons or the player does something else.
+    """Explains each step beside a game's table, up to the last lesson or another action.
 
     The game is played as usual meanwhile: no key and no click is taken from it. Esc ends this, and so does a key that
     neither plays nor leads to a part of the table, or another tab.

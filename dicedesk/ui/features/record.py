@@ -59,7 +59,7 @@ def _players_words(names: Sequence[str]) -> str:
 
 class _StoryTable(LongTable):
     def tell(self, lines: Sequence[StoryLine]) -> None:
-        """Show the lines of a story from the first one, with columns as wide as numbers and rolls need."""
+        """Show a story from its first line, with columns for its numbers and rolls."""
         self.show_rows(lines)
         header, model = self.horizontalHeader(), self.model()
         for column in range(2):

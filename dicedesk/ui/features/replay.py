@@ -305,7 +305,7 @@ class ReplayWindow(QDialog):
         play_cue: Callable[[Cue], object],
         parent: QWidget,
     ) -> None:
-        """`title` is the title of the game, `show` makes its tab over a record, `play_cue` plays a sound.
+        """`title` is the game's title, `show` makes its tab over a record, `play_cue` plays a sound.
 
         A coach's line begins after the moves that were played, and says what it is; no game can go on from it.
         """

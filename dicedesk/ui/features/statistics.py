@@ -67,7 +67,7 @@ _OPPONENT = 1
 
 
 class ResultsPage(QWidget):
-    """The numbers of won and lost games, the streaks, the best games, and the results against each opponent."""
+    """Won and lost games, the streaks, the best games, and the results against each opponent."""
 
     def __init__(self, statistics: Statistics) -> None:
         super().__init__()

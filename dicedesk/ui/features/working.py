@@ -340,7 +340,7 @@ ThrowRow = tuple[ThrowOfTwo, ...]
 
 
 class ThrowsOfTwoTable(RowsTable):
-    """A row for each face of the first die, and a column for each face of the second."""
+    """A row for each face of the first die, a column for each of the second."""
 
     def __init__(self, appearance: Appearance, throws: Sequence[ThrowOfTwo]) -> None:
         super().__init__(_square_columns(), tr("The 36 rolls of two dice, and what each does"))

@@ -107,7 +107,7 @@ class CoachCard(Card):
 
 
 class WarningBox(QFrame):
-    """Warns of the cost of a choice before it is made, on the table near the choices, with what to do now.
+    """Warns of the cost of a choice before it is made, near the choices on the table.
 
     Signals: `insisted()` to play it anyway, `dropped()` to think again, `asked()` to show the chances.
     """

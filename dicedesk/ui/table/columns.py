@@ -92,7 +92,7 @@ def _afterwards(text: str, tip: str) -> QPushButton:
 
 
 def primary_button(longest: str, key: str = "") -> QPushButton:
-    """The one big button, as wide as the longest of its texts, so that its neighbors stay in their places.
+    """The one big button, as wide as its longest text, so that its neighbors do not move.
 
     `key` is its tip.
     """

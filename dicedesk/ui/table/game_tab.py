@@ -269,7 +269,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.told.emit(sentence)
 
     def coach_actions(self, text: str) -> tuple[ActionSpec, ...]:
-        """The rows of the menu that ask the coach, explain the chosen number, and choose the kind of game."""
+        """The menu rows that ask the coach, explain the chosen number, and choose the kind."""
         return (
             ActionSpec(text, ("B",), self.ask_coach),
             ActionSpec(tr("How this number is calculated"), ("Y",), self.ask_why),
@@ -681,7 +681,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
 
 def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
-    """Keep the focus in place after a click on a button in this part, except those in `but`.
+    """Keep the focus in place after a click on this part's buttons, except those in `but`.
 
     Of several choices the Tab key finds the chosen one.
     """

@@ -47,7 +47,7 @@ class Handover(FollowUp[StateT]):
         return self._is_running
 
     def go_on(self) -> None:
-        """Let a computer player take the dice after its pause, even after it has waited for a dialog."""
+        """Let a computer player take the dice after its pause, even after a dialog."""
         if self._is_running and self._bridge.session.computer_moves:
             self._wait.start()
 

@@ -62,7 +62,7 @@ class KindBox(ArrowCombo):
         self.currentIndexChanged.connect(lambda index: self.kind_chosen.emit(bool(index)))
 
     def sizeHint(self) -> QSize:
-        """One pixel more than Qt's, which in large type is that much too narrow for the longer text."""
+        """One pixel more than Qt's, which is too narrow for the longer text in large type."""
         return super().sizeHint() + QSize(1, 0)
 
     def minimumSizeHint(self) -> QSize:
@@ -144,7 +144,7 @@ class PlayersCard(Card, Generic[Seating]):
         write(self.kind_note, "" if session.can_choose_kind or is_watched else this)
 
     def show_watched(self, *, is_watched: bool) -> None:
-        """Offer the computer's pause while a computer plays, no matter which players are chosen for the next game."""
+        """Offer the computer's pause while a computer plays, even if none plays the next game."""
         self._is_watched = is_watched
         self._show_pause()
 

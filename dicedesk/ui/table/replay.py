@@ -97,7 +97,7 @@ class TableReplay(QObject):
         self.tab.tray.duration_ms = round(self._look.chosen.speed.value / self._speed)
 
     def _walk_ahead(self) -> None:
-        """Calculate another part of a long game, so that the first jump to its end is not slow."""
+        """Calculate another part of a long game, so that a first jump to its end is fast."""
         self._walked += PART
         history = self.game.history.without_last(max(self.game.moves - self._walked, 0))
         self._session.fold_ahead(history)

@@ -15,7 +15,7 @@ from dicedesk.ui.table.players_card import NOBODY, PlayersCard
 
 
 class SeatsCard(PlayersCard[tuple[str, ...]]):
-    """A row for each taken seat, and one more while there is room, with its player and score.
+    """A row for each taken seat, with its player and score, and one for a free seat.
 
     The seating holds names of computer players, or PERSON, from the first seat on. A game derives its own, with its
     words.

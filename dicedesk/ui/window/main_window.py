@@ -184,7 +184,7 @@ class MainWindow(QMainWindow):
         return self._greet()
 
     def say_what_waits(self) -> None:
-        """Before the first move of the visible game, remind a returning player on its felt of open tasks."""
+        """Greet a returning player on the visible game's felt, before its first move."""
         tab = self.games.game
         if tab is None or tab.session.history:
             return

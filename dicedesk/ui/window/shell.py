@@ -139,7 +139,7 @@ class WindowMemory:
             self._read(text)
 
     def restore(self, window: QWidget) -> None:
-        """Put the window in its last place, moved onto a current screen if its screen is gone or smaller."""
+        """Put the window in its last place, or onto a current screen."""
         restored = window.restoreGeometry(QByteArray.fromBase64(self.last.geometry.encode()))
         # Qt refuses the geometry of a screen of quite another width.
         if not restored and self.last.place:
@@ -156,7 +156,7 @@ class WindowMemory:
         appearance.changed.connect(keep)
 
     def keep(self, window: QWidget, tab: int, *, drawer: bool = False) -> None:
-        """Save the state of the window, with the number of its tab and whether its drawer is open."""
+        """Save the state of the window, its tab's number, and whether its drawer is open."""
         left = window.normalGeometry() if window.isVisible() else window.geometry()
         self._keep(
             replace(
@@ -185,7 +185,7 @@ class WindowMemory:
 
 
 def bring_back(window: QWidget) -> None:
-    """Move a window onto the screen that has most of it, and make it no larger than that."""
+    """Move a window onto the screen with most of it, no larger than that screen."""
     all_screens = (QGuiApplication.primaryScreen(), *QGuiApplication.screens())
     screens = [screen.availableGeometry().adjusted(0, TITLE_BAR, 0, 0) for screen in all_screens]
     place = brought_back(window.geometry(), screens, window.minimumSize())

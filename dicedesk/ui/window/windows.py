@@ -215,7 +215,7 @@ class Windows(QObject):
         over: QWidget | None = None,
         line_after: "Record[Any] | None" = None,
     ) -> "WorkingWindow":
-        """Open the calculation of a number, in place of the last one, over the main window or another one.
+        """Open the calculation of a number, in place of the last one.
 
         The best line can be stepped through if the moves of a record led to the choice.
         """
@@ -264,7 +264,7 @@ class Windows(QObject):
     def practice_move(
         self, record: "Record[Any]", ply: int, *, looks_for_mistakes: bool = True
     ) -> "PracticeWindow":
-        """Open the choice after the first `ply` moves of a record, with the answer hidden, and look for mistakes."""
+        """Open the choice after the first `ply` moves of a record, without its answer."""
         window = self._practice()
         if window is None:
             window = self._new_practice("")
@@ -400,8 +400,7 @@ class Windows(QObject):
             self.show_review(self._games.game.record_text())
 
     def make_anew(self) -> None:
-        """After a change of language, close the windows beside the game, and open the settings again if they were
-        open.
+        """Close the old language's windows beside the game; settings that were open open again.
 
         Lasting windows stay, such as the Oracle with its answer.
         """
@@ -455,7 +454,7 @@ class Windows(QObject):
         self.told.emit(tr("This record cannot be replayed: {reason}", reason=shown(reason)))
 
     def _play_on(self, record: "Record[Any]") -> None:
-        """Go on from a moment of a replay or review in a casual game on the tab of its game.
+        """Go on from a moment of a record in a casual game on its game's tab.
 
         If a game is in progress on that tab, it asks for a second press.
         """

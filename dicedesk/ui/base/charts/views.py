@@ -144,7 +144,7 @@ class _PlotView(QWidget, Generic[PlotT]):
         return event.position() - QPointF(self._room().topLeft())
 
     def picture(self) -> QPixmap:
-        """The plot in the colors of the theme, without the cursor, as large as on the screen or larger."""
+        """The plot in the colors of the theme, without the cursor, at the screen's size or larger."""
         size, palette = self._room().size().expandedTo(self.picture_size), self._appearance.palette
         picture = QPixmap(size * self.devicePixelRatio())
         picture.setDevicePixelRatio(self.devicePixelRatio())

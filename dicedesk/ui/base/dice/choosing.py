@@ -119,7 +119,7 @@ def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
 
 
 def _area_above(area: Area) -> Area:
-    """The part of an area that leaves room for the words, and for air at both ends of the row."""
+    """The area without the room for words below and for air at both ends."""
     width = area.width * (1 - 2 * _AIR_AT_ENDS)
     return Area(area.left + area.width * _AIR_AT_ENDS, area.top, width, max(area.height - _room_below(), 1.0))
 

@@ -218,7 +218,7 @@ class DiceLook(QObject):
         self._tell(tray, follow)
 
     def equip(self, tray: DiceTray) -> SpeedSlider:
-        """Give the tray of a game this look, and put a slider on it that sets the speed for all; return the slider."""
+        """Give a game's tray this look and a slider for the speed of all; return the slider."""
         self.apply_to(tray)
         slider = SpeedSlider(tray)
         slider.chosen.connect(self._on_speed_chosen)

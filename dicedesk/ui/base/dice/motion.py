@@ -86,7 +86,7 @@ class Trajectories:
         self._lead_out(starts, held)
 
     def at(self, die: int, left: float) -> Place:
-        """The place of a die with a share `left` of the time still to go, from 0 at rest to 1."""
+        """The place of a die with a share `left` of the time to go, 0 at rest."""
         way = self._ways[die]
         step = min(int(left * _STEPS), _STEPS - 1)
         (ax, ay), (bx, by), share = way[step], way[step + 1], left * _STEPS - step

@@ -92,7 +92,7 @@ class Shades:
         return self._solid[_step(bright)]
 
     def between(self, a: Point, bright_a: float, b: Point, bright_b: float) -> QBrush:
-        """The body in a light that changes evenly from one point of the screen to another, and beyond."""
+        """The body in a light that changes evenly between two points of the screen, and beyond."""
         change = bright_b - bright_a
         if abs(change) < _EVEN or abs(a[0] - b[0]) + abs(a[1] - b[1]) < _NARROW:
             return self._solid[_step((bright_a + bright_b) / 2)]
@@ -103,7 +103,7 @@ class Shades:
         return QBrush(self._ramp)
 
     def bent(self, a: Point, b: Point, brights: tuple[float, float, float]) -> QBrush:
-        """The body in a light with one value at `a`, one at `b`, and one halfway, as on a rounded edge."""
+        """The body in a light with values at `a`, halfway, and at `b`, as on a rounded edge."""
         if abs(a[0] - b[0]) + abs(a[1] - b[1]) < _NARROW or max(brights) - min(brights) < _EVEN:
             return self._solid[_step(brights[1])]
         gradient = QLinearGradient(*a, *b)
@@ -156,7 +156,7 @@ class Balls:
         self._painted: dict[tuple[int, int, float], tuple[QPixmap, float]] = {}
 
     def ball(self, radius: float, glow: float, ratio: float) -> tuple[QPixmap, float]:
-        """A ball, and the distance of its middle from the left and the upper side of its picture.
+        """A ball, and its middle's distance from the left and top of its picture.
 
         Its radius, in pixels, is nearly `radius`, on a screen with this pixel `ratio`; `glow` is how much brighter it
         is than in the middle of a die.
@@ -290,7 +290,7 @@ class View:
         return turned(self._look, solid.ACROSS[face]), turned(self._look, solid.ALONG[face])
 
     def shift(self, face: int, across: Vector, along: Vector, by: Point) -> Point:
-        """The distance on the screen of a step in the plane of a face at its middle, in halves of an edge."""
+        """The screen distance of a step in the plane of a face at its middle, in halves of an edge."""
         near = self._scale / (self._eye - self.normals[face][2])
         return (
             (across[0] * by[0] + along[0] * by[1]) * near,

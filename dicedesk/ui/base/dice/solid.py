@@ -154,7 +154,7 @@ NEARER = cos(TILT)
 
 
 def resting_turn(face: int, quarter: int, yaw: float) -> Matrix:
-    """The rotation that lies flat with `face` on top, turned by quarters and `yaw` radians on the table."""
+    """The rotation of a die lying with `face` on top, turned by quarters and `yaw` radians."""
     sideways, away = ACROSS[face], ALONG[face]
     upright: Matrix = (sideways, away, NORMALS[face])
     return after(about((0.0, 0.0, 1.0), quarter * pi / 2 + yaw), upright)

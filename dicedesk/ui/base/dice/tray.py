@@ -69,7 +69,7 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom) | i
 
 
 class TrayText:
-    """The texts on the felt: a caption under the dice, a note at the upper left, a headline if there are no dice."""
+    """The texts on the felt: a caption under the dice, a note, and a headline without dice."""
 
     def __init__(self) -> None:
         self.caption = ""
@@ -92,7 +92,7 @@ class TrayText:
         return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
 
     def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool, free_above: float = 0.0) -> None:
-        """Paint the caption if there is room for it, the note, and the headline if the felt `is_bare` and has room.
+        """Paint the note, and the caption and (if the felt `is_bare`) the headline that have room.
 
         `free_above` is as for `dice_area`; the note is below it.
         """

@@ -380,7 +380,7 @@ def face_beside(own: str) -> Face:
 def chinese_face(
     families: Collection[str], installed: Collection[str], weights: Callable[[str], Collection[int]]
 ) -> Face:
-    """The first wanted family that is installed and has a bold face, or the first that is installed.
+    """The first installed family that has a bold face, or the first installed one.
 
     If none is installed, Qt finds one by itself, and whether it has bold letters is unknown.
     """

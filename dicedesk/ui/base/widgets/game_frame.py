@@ -30,7 +30,7 @@ from dicedesk.ui.base.words import tr
 
 
 class TableScroll(QScrollArea):
-    """Gives the table all available room, and scrolls if it needs more, so that nothing is ever cut.
+    """Gives the table all available room, and scrolls if it needs more.
 
     The focused widget is kept in sight.
     """
@@ -89,7 +89,7 @@ class TableScroll(QScrollArea):
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def keep_end_in_sight(self, *, on: bool) -> None:
-        """Show the table's lower end while the player acts on the table, and its upper end while they act elsewhere."""
+        """Show the table's lower end while the player acts on the table, otherwise its upper end."""
         self._keeps_end = on
         if on:
             self.show_end()
@@ -182,7 +182,7 @@ class GameFrame(QWidget):
         self._scroll.ensureWidgetVisible(part, 0, Space.SMALL)
 
     def act_on_table(self, *, on: bool) -> None:
-        """Keep the lower end of the table in sight, or its upper end while the player acts under it."""
+        """Keep the table's lower end in sight, or its upper end if `on` is False."""
         self._scroll.keep_end_in_sight(on=on)
 
     def open_drawer(self) -> None:

@@ -198,7 +198,7 @@ class Result(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a frame of the felt's own color, darker, with a gold line that is strong while it has the focus."""
+        """Paint a frame darker than the felt, with a gold line that is strong with the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt = self._appearance.palette.cloth.felts[self._color]

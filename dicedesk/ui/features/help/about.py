@@ -126,7 +126,7 @@ class LicensesWindow(QDialog):
             self._find_in_text()
 
     def _find_in_text(self) -> None:
-        """Go to the next match of the words in the text, after the last one to the first."""
+        """Go to the next match of the words in the text, wrapping around."""
         if not self.text.find(self.field.text().strip()):
             self.text.moveCursor(QTextCursor.MoveOperation.Start)
             self.text.find(self.field.text().strip())

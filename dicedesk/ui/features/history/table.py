@@ -47,7 +47,7 @@ SEALED, FALSE = "\N{CHECK MARK}", "\N{MULTIPLICATION SIGN}"
 
 @dataclass(frozen=True)
 class PastColumn:
-    """A column of the history, its sort key, None if it cannot be sorted, and the color of a game in it.
+    """A column of the history, its sort key (None: not sortable), and its color for a game.
 
     If room is scarce, the columns with the highest `gives_way` go first; 0 stays.
     """
@@ -242,7 +242,7 @@ class PastTable(QTableView):
         return tuple(sorted((part.top(), part.height()) for part in map(parts.at, range(parts.count()))))
 
     def show_games(self, games: Sequence[PastGame], row: int = 0) -> None:
-        """Show other games, and choose the one in this row, or the last one if there are fewer."""
+        """Show other games, and choose the one in this row, or the last one."""
         self._games.show(games)
         self._fit_columns()
         self.scrollToTop()

@@ -248,7 +248,7 @@ class FoundTableView(ChosenRowTable):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give each column the width it needs, and share the rest equally, with two shares for the first.
+        """Give each column the width it needs, and share the rest, twice to the first.
 
         If there is too little room the first column is cut short, and then columns whose content is in the case go.
         """

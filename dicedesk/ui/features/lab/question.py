@@ -143,7 +143,7 @@ class QuestionForm(QFrame):
 
 
 class AnswerScroll(QScrollArea):
-    """Holds one widget at a time, as wide as the available room, and as tall as it needs at that width."""
+    """Holds one widget at a time, as wide as the view, and as tall as it needs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class AnswerScroll(QScrollArea):
         self._fits.start()
 
     def begin_at(self, part: QWidget) -> None:
-        """Scroll a part as near to the top as possible, once the height of the whole content is known."""
+        """Scroll a part near the top, once the height of the content is known."""
         self._wanted = part
         self._fits.start()
 

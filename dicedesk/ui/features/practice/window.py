@@ -92,7 +92,7 @@ class ChoiceBar(QWidget):
         self.games.setCurrentIndex(max(self.games.findData(game), 0))
 
     def show_counts(self, progress: ExerciseProgress) -> None:
-        """Show the counts of the selected game, and the number due in each game in the box of games."""
+        """Show the counts of the selected game, and the number due in each game."""
         self.count.setText(texts.count_words(progress.of(self.game)))
         if not self.is_trainer:
             for place in range(self.games.count()):
@@ -172,7 +172,7 @@ class ExerciseFelt(ChoosingTray):
             self.changed.emit()
 
     def keep_by_key(self, place: int) -> None:
-        """Keep a die or release it, and have that announced, since the die may not have the focus."""
+        """Keep a die or release it, and announce it: the die may not have the focus."""
         if self._is_open:
             self.keep(place)
             self.told.emit(name_of_die(place, self.faces[place], is_kept=place in self.kept))

@@ -50,7 +50,7 @@ class ReviewPage(QWidget):
     moved = Signal()
 
     def __init__(self, review: SeatReview, appearance: Appearance, dice: DiceLook, parent: QWidget) -> None:
-        """Begin at the move that decided the game, or else at the first error, or at the end."""
+        """Begin at the deciding move, or else at the first error, or at the end."""
         super().__init__(parent)
         self.review = review
         self.place = 0
@@ -105,7 +105,7 @@ class ReviewPage(QWidget):
         self.say(tr("Another game had the same dice. Press C to see both."))
 
     def turn_same_dice(self) -> None:
-        """Show the other game with the same dice in place of the cards, if there is one, or the cards again."""
+        """Switch between the cards and the other game with the same dice, if there is one."""
         card = self.same_dice
         if card is None:
             return

@@ -114,9 +114,7 @@ class ReviewWindow(QDialog):
             self.play_on_asked.emit(record.without_last(len(record.plays) - max(self.page.place - 1, 0)))
 
     def ask_why(self) -> None:
-        """Ask how the value of the best choice at the visible move is calculated, or of the move made if there is
-        none.
-        """
+        """Ask how the best choice, or else the move made, at the visible move is evaluated."""
         if self.page is not None and self.page.place:
             game, at = self.page.review.game, self.page.place - 1
             state, move = game.history[at].before, game.review.moves[at]
@@ -125,7 +123,7 @@ class ReviewWindow(QDialog):
             )
 
     def ask_for_line(self) -> None:
-        """Ask for the line that begins with the best choice at the visible move, if that move was an error."""
+        """Ask for the best line at the visible move, if that move was an error."""
         if self.page is not None and (line := self.page.review.best_line(self.page.place)) is not None:
             self.line_asked.emit(line, self.page.place - 1)
 

@@ -93,7 +93,7 @@ class StripBoard(QWidget):
         self.setGeometry(left, 0, width, self._tray.height())
 
     def _is_long(self, width: int, size: Type) -> bool:
-        """Whether the name of the throw in a type and its number are too long beside the words about a spot."""
+        """Whether the throw's name and number are too long beside the words about a spot."""
         room = width - self._about.width() - 4 * Space.LARGE
         name = QFontMetrics(font(size, bold=True)).horizontalAdvance(self.headline.text())
         return name + self.count.sizeHint().width() > room
@@ -120,7 +120,7 @@ class StripBoard(QWidget):
 
 
 def share_height(column: QVBoxLayout, tray: StripTray, felt: QWidget) -> None:
-    """Let the dice give room to the layout if the table is low, and take no more than they need."""
+    """Let the dice make room for the layout on a low table, and take no more than they need."""
     tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
     column.setStretchFactor(tray, 1)
     column.setStretchFactor(felt, _LAYOUT_SHARE)

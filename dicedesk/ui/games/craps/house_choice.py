@@ -106,7 +106,7 @@ class HouseRow(QWidget):
         return button
 
     def _beside_each_other(self) -> QWidget:
-        """The houses side by side, or in a column if names are long, each with its special rules."""
+        """The houses with their special rules, side by side if their names fit."""
         both = QWidget()
         grid = QGridLayout(both)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -186,7 +186,7 @@ class HouseChoice(QObject):
             self._row.make_room()
 
     def show(self) -> None:
-        """Show the house of this game and of the next, and the bets that work on a come-out, if there is a row."""
+        """Show this and the next game's house, and the bets that work on a come-out, on the row."""
         if self._row is None:
             return
         state = self._bridge.session.state

@@ -268,7 +268,7 @@ class HouseRulesDialog(QDialog):
         column.addLayout(buttons)
 
     def _show_standing(self) -> None:
-        """Show the name of this preset, mark the differences from it, and say why the rules cannot be played."""
+        """Show the preset's name, the differences from it, and why the rules cannot be played."""
         self._base = next((name for name in PRESETS if not self._differing(name)), self._base)
         for row in self.rows:
             row.compare(preset_title(self._base), getattr(PRESETS[self._base], row.switch.field))

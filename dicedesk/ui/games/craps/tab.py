@@ -92,7 +92,7 @@ class CrapsInput(TableInput[CrapsState]):
         self._make(PlaceBet(name, self._chips.chip))
 
     def take_down(self, name: str) -> None:
-        """Take down a bet, or the come bet on its spot if that is the only one there."""
+        """Take down a bet, or the come bet that lies alone on its spot."""
         line = LINE_BEHIND.get(BET_KINDS[name])
         is_free = not self._session.state.amount_on(BET_KINDS[name])
         shares = line is not None and is_free and spot_of(line.name) == name

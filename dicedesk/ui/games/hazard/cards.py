@@ -83,7 +83,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         return ChooseMain(self._choices.main) if self.state.main is None else Throw()
 
     def speak(self, known: Coach[HazardState] | None) -> CoachText:
-        """Show the cost of each main on the mains, and on the card with the reason for the best."""
+        """Show each main's cost on the mains, and the reason for the best on the card."""
         mains = known.evaluate(self.state, self.against) if known else ()
         self._choices.show_costs(cost_texts(mains))
         return coach_text(mains)
@@ -120,7 +120,7 @@ _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
 
 class HazardCoachCard(CoachCard):
-    """The chance to win and its origin, the coach's text about the mains, and a button that simulates rounds.
+    """The chance to win and its origin, the coach's text, and a button that simulates rounds.
 
     Signals: `simulation_wanted()` when the player wants to see the chances simulated, and those of any coach.
     """

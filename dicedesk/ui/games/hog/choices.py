@@ -49,7 +49,7 @@ DEFAULT_CHOICE = 4
 
 
 class DiceButton(NumberChoice):
-    """One choice: the number of dice, and under it the chance of no 1, or to win if the coach shows it.
+    """A number of dice, and its chance of no 1, or the coach's chance to win.
 
     Signals: `why_asked()` at a click on the chance, and those of any number.
     """

@@ -124,7 +124,7 @@ class ProgramUse:
 
 
 class Bringing(QWidget):
-    """Checks a file or folder, asks for permission if it holds new programs, and has the work done.
+    """Checks a file or folder, asks before new programs run, and has the work done.
 
     Signals: `begun(object)` with the path at the start, `done(object, object)` with the path and the result, and
     `told(str)` with a message for the user.

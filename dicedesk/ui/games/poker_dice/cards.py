@@ -235,7 +235,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         return ChoiceExplanation(coach, state, moves[0], self.against, moves)
 
     def explanation_of_pay(self, places: Sequence[int]) -> Explanation:
-        """How the average pay of the hand is calculated, if the dice at these places, from 0, are kept."""
+        """How the hand's average pay is calculated, with the dice at these places, from 0, kept."""
         odds, state = self._chances.value, self.state
         keep = faces_at(state.dice, places) if state.in_hand else ()
         return LoneExplanation(lambda: working_of_pay(odds, hand_in_play(state, keep)) if odds else None)
@@ -299,7 +299,7 @@ def _token_of_pay(row: PayRow) -> str | None:
 
 
 def _narrow(table: RowsTable, first: int) -> None:
-    """Make rows as low as their text allows, and the first column, for a sign or a number, of one width."""
+    """Make rows as low as their text, and the first column, for a sign or number, fixed."""
     table.verticalHeader().setMinimumSectionSize(1)
     header = table.horizontalHeader()
     header.setMinimumSectionSize(1)

@@ -58,7 +58,7 @@ class Print:
 
 
 def prints(rules: HouseRules) -> Mapping[str, Print]:
-    """The print of each bet's spot, by its name, even if the house does not take the bet."""
+    """The print of each bet's spot, by its name, even for bets that the house refuses."""
     return {
         **_numbers(),
         "dont-come": Print(tr("Don't come"), tr("bar 12")),
