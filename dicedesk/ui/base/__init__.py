@@ -1,1 +1,1 @@
-"""What every part of the window is made of; nothing here knows a game."""
+"""The parts every window is made of; nothing here knows a game."""

@@ -1,7 +1,7 @@
-"""What assistive technology is told of widgets that paint themselves; Qt alone calls each a filler without a value.
+"""Describes self-painted widgets to assistive technology; Qt alone calls each a filler without a value.
 
-A widget says it by its attributes: `accessible_role` names a QAccessible.Role; `accessible_face`, where it has one, is
-its value, the face of a die; `accessible_press`, where it has one, does what a click does.
+A widget describes itself by attributes: `accessible_role` names a QAccessible.Role, the optional `accessible_face` is
+its value, the face of a die, and the optional `accessible_press` does what a click does.
 """
 
 from typing import Any
@@ -21,11 +21,11 @@ from shiboken6 import Shiboken
 from dicedesk.core.dice import SIDES
 
 _PRESS, _TOGGLE = "Press", "Toggle"
-"""Qt's own names of these actions, the same in every language."""
+"""Qt's names for these actions, the same in every language."""
 
 
 class PaintedWidget(QAccessibleWidget):
-    """Tells what the attributes of a widget say. It looks the widget up each time, as it may outlive it."""
+    """Reads the attributes of a widget. It looks the widget up each time because it may outlive it."""
 
     def __init__(self, part: QWidget) -> None:
         super().__init__(part)
@@ -49,7 +49,7 @@ class PaintedWidget(QAccessibleWidget):
         if kind is QAccessible.InterfaceType.ValueInterface and self._face is not None:
             return self._face
         pointer = super().interface_cast(kind)
-        # PySide makes no null pointer of None; Qt would follow whatever stands there instead.
+        # PySide does not turn None into a null pointer; Qt would follow an uninitialized one.
         return Shiboken.VoidPtr(0) if pointer is None else pointer
 
     def actionNames(self) -> list[str]:
@@ -75,7 +75,7 @@ class PaintedWidget(QAccessibleWidget):
 
 
 class _Face(QAccessibleValueInterface):
-    """The face of a die, as the number that a screen reader asks for."""
+    """The face of a die, as the value a screen reader asks for."""
 
     def __init__(self, part: QWidget) -> None:
         super().__init__()
@@ -99,12 +99,12 @@ class _Face(QAccessibleValueInterface):
 
 
 def install_roles() -> None:
-    """Have Qt ask widgets what they are; call this before the first game is seen."""
+    """Have Qt ask widgets for their roles; call this before the first game is shown."""
     QAccessible.installFactory(_interface_of)
 
 
 def tell_face(part: QWidget, face: int) -> None:
-    """Tell assistive technology that a die which can be seen shows another face."""
+    """Tell assistive technology that a visible die shows another face."""
     if part.isVisible() and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleValueChangeEvent(part, face))
 
@@ -116,6 +116,6 @@ def _interface_of(_class_name: str, thing: QObject) -> QAccessibleInterface | No
 
 
 def announce(part: QWidget, words: str) -> None:
-    """Have the words read aloud once what is being read is done; without a screen reader or words, do nothing."""
+    """Have a screen reader say the words after its current sentence; does nothing without one or without words."""
     if words and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(part, words))

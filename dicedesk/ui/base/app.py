@@ -1,4 +1,4 @@
-"""What a start needs first: the application object, a call after the first paint, and the sizes of windows.
+"""The first needs of a start: the application object, a call after the first paint, and window sizes.
 
 It also keeps an unexpected error away from the user.
 """
@@ -14,9 +14,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 _PAINTS_ALONE = "QT_NO_GUI_THREADPOOL"
-"""Qt's own switch: shapes as small as the side of a die are not handed to a second thread to be filled.
+"""Qt's own switch against a second thread that fills shapes as small as the side of a die.
 
-To hand one over and to wait for it takes several times as long as to fill it: a third of a frame of tumbling dice.
+Handing one over and waiting takes several times as long as filling it: a third of a frame of tumbling dice.
 """
 
 _BUS = "DBUS_SESSION_BUS_ADDRESS"
@@ -25,21 +25,21 @@ _BUS = "DBUS_SESSION_BUS_ADDRESS"
 def import_plainly() -> None:
     """Undo what PySide6 does to `import` for its `__feature__`, which nothing here uses.
 
-    It reads the source of each module that is imported from then on, and keeps it: that takes 15 ms and 8 MB.
+    PySide6 reads and keeps the source of each module imported from then on, which takes 15 ms and 8 MB.
     """
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def make_app(arguments: Sequence[str]) -> QApplication:
-    """Return the application object."""
+    """The application object."""
     there = QApplication.instance()
     if isinstance(there, QApplication):
-        # A start that had to wait has told so.
+        # A start that had to wait has already made it, to show its waiting window.
         return there
     import_plainly()
     os.environ.setdefault(_PAINTS_ALONE, "1")
     _start_no_bus()
-    # Asked for here, the style costs nothing; QStyleFactory takes longer than a window takes to paint.
+    # Requested here, the style costs nothing; QStyleFactory takes longer than a window takes to paint.
     app = QApplication([sys.argv[0], "-style", "fusion", *arguments])
     app.setApplicationName("DiceDesk")
     app.setDesktopFileName("dicedesk")
@@ -47,9 +47,9 @@ def make_app(arguments: Sequence[str]) -> QApplication:
 
 
 def _start_no_bus() -> None:
-    """Keep Qt from starting a message bus where the desktop has none: it would outlive the program."""
+    """Keep Qt from starting a message bus if the desktop has none: it would outlive the program."""
     folder = os.environ.get("XDG_RUNTIME_DIR")
-    # Path.exists would raise in the folder of another user, which is the one that `su` leaves behind.
+    # Path.exists would raise in another user's folder, which `su` leaves in this variable.
     if sys.platform.startswith("linux") and not (folder and os.access(Path(folder, "bus"), os.W_OK)):
         os.environ.setdefault(_BUS, "disabled:")
 
@@ -83,10 +83,10 @@ class FirstPaint(QObject):
 
 
 TITLE_BAR = 32
-"""Height that is kept free above a window for its title bar, in pixels."""
+"""Height kept free above a window for its title bar, in pixels."""
 
 WINDOW_FRAME = 4
-"""Width of the frame round a window, in pixels."""
+"""Width of a window's frame, in pixels."""
 
 SMALLEST_WINDOW = (720, 400)
 FIRST_WINDOW = (1280, 800)

@@ -1,4 +1,4 @@
-"""The question of one kind that was asked last: the texts of its form, the job for its answer, and the answer."""
+"""The last question of one kind: the texts of its form, the job for its answer, and the answer."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,15 +16,15 @@ from dicedesk.ui.base.work import Work
 class Asking(QObject):
     """Answers one question of a kind at a time. It outlives the page that shows it.
 
-    Signals: `progressed()` when more of an answer is done, `changed()` when an answer came, failed, is begun or is
-    given up.
+    Signals: `progressed()` when more of an answer is done, `changed()` when an answer arrives, fails, is started or is
+    canceled.
     """
 
     progressed = Signal()
     changed = Signal()
 
     def __init__(self, kind: QuestionKind, jobs: Jobs, workers: Workers) -> None:
-        """The form begins with the defaults. `jobs` compute answers, and the workers help them."""
+        """The form starts with the defaults. `jobs` compute answers, and the workers help them."""
         super().__init__()
         self.kind, self._workers = kind, workers
         self._work = Work(jobs, self, self._on_done, self._on_failed, self._on_news)
@@ -41,14 +41,14 @@ class Asking(QObject):
 
     @property
     def is_older(self) -> bool:
-        """Whether the form has changed since the last answer; an empty text stands for any seed."""
+        """Whether the form has changed since the last answer; an empty text means any seed."""
         if self.findings is None:
             return False
         answered_to = dict(self.findings.question.texts)
         return any(self._settled(field) not in ("", answered_to[field.name]) for field in self.kind.fields)
 
     def faults(self) -> dict[str, str]:
-        """Return what is wrong with the texts, by field name; "" stands for all of them together."""
+        """The errors in the texts, by field name; "" is the name for an error of the whole question."""
         faults: dict[str, str] = {}
         for field in self.kind.fields:
             try:
@@ -63,9 +63,9 @@ class Asking(QObject):
         return faults
 
     def ask(self, source: str = "") -> None:
-        """Compute the answer to these texts; `source` is the name of the file that they came from.
+        """Compute the answer to these texts; `source` is the name of the file they came from.
 
-        Raises NotationError where the texts are no question.
+        Raises NotationError if the texts are not a valid question.
         """
         question = self.kind.question(self.texts)
         self._work.cancel()
@@ -86,7 +86,7 @@ class Asking(QObject):
             self.changed.emit()
 
     def _settled(self, field: Field[Any]) -> str | None:
-        """Return the text of a field as a question stores it; "" for an empty one, None for an invalid one."""
+        """The text of a field as a question stores it; "" for an empty one, None for an invalid one."""
         text = self.texts[field.name].strip()
         try:
             return field.settled(text) if text else ""

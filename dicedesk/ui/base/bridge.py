@@ -20,7 +20,7 @@ from dicedesk.ui.base.words import shown
 
 
 class ThrowRequest(NamedTuple):
-    """A roll that a person is asked to make and type in: a number of dice for a move of the player `name`."""
+    """A roll that the player is asked to make and type in: a number of dice for a move of the player `name`."""
 
     move: Move
     dice: int
@@ -31,14 +31,19 @@ class ThrowRequest(NamedTuple):
 class SessionBridge(QObject, Generic[StateT]):
     """Owns one GameSession and signals its changes.
 
-    Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `redone(int)`
-    with that of moves that were brought back, `refused(str)` with the reason, `changing()` before any of these is
-    tried and before another game begins, so that nobody still shows the last move then, `reset()` when another game
-    has begun, `laid_out()` when the session shows another of its moves, `became_casual(str)` when the game stops
-    counting, with the sentence that says so, `word_chosen()` when another word is mixed into the dice,
-    `throw_wanted()` when a person is to throw dice of their own and type them in, and when that is over,
-    `throw_left()` when they thought better of it, `game_asked(bool)` when another game is asked for: whether its dice
-    are to be typed in.
+    Signals:
+    - `played(Played)` after a move
+    - `undone(int)` and `redone(int)` with the number of moves undone or redone
+    - `refused(str)` with the reason
+    - `changing()` before any of these is tried and before another game begins, so that the last move is not shown any
+      more
+    - `reset()` when another game has begun
+    - `laid_out()` when the session shows another of its moves
+    - `became_casual(str)` when the game stops counting, with the sentence that says so
+    - `word_chosen()` when another word is mixed into the dice
+    - `throw_wanted()` when the player has to roll real dice and type them in, and when that is over
+    - `throw_left()` when the player withdraws that move
+    - `game_asked(bool)` when another game is requested: whether its dice are typed in
     """
 
     played = Signal(object)
@@ -80,23 +85,23 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @property
     def pause_ms(self) -> int:
-        """How long a computer player waits before it moves."""
+        """Wait of a computer player before it moves, in milliseconds."""
         return self._table.pause.value
 
     @Slot(int)
     def choose_pause(self, milliseconds: int) -> None:
-        """Set how long computer players wait, for the next start too."""
+        """Set the wait of computer players, for the next start too."""
         self._table.choose_pause(Pause(milliseconds))
 
     @Slot(object)
     def play(self, move: Move) -> None:
-        """Make a person's move; if its dice are typed in, ask for them by `throw_wanted` first."""
+        """Make the player's move; if its dice are typed in, ask for them by `throw_wanted` first."""
         self.changing.emit()
         if not self._wants_throw(move):
             self._make(move, self._session.play)
 
     def play_together(self, moves: tuple[Move, ...]) -> None:
-        """Make moves that a person chose at once, and that are undone at once."""
+        """Make moves that were chosen together and are undone together."""
         before = len(self._session.history)
         for move in moves:
             self.play(move)
@@ -105,12 +110,12 @@ class SessionBridge(QObject, Generic[StateT]):
             self._session.join(count)
 
     def why_refused(self, _move: Move, error: GameError) -> str:
-        """Why a person's move was refused; a game that has more to say of it derives from this."""
+        """Why the move was refused; a game overrides this to say more."""
         return str(error)
 
     @Slot()
     def play_computer(self) -> None:
-        """Make the move of the computer player whose turn it is; if its dice are typed in, ask for them first."""
+        """Make the computer player's move; if its dice are typed in, ask for them first."""
         self.changing.emit()
         move = self._session.computer_move if isinstance(self._session.dice, TypedDice) else None
         if move is not None and self._wants_throw(move):
@@ -122,7 +127,7 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @property
     def wanted_throw(self) -> ThrowRequest | None:
-        """The roll that a person is asked to make and type in; None if there is none."""
+        """The roll that the player has to make and type in; None if there is none."""
         return self._request
 
     def throw(self, faces: Roll) -> None:
@@ -139,7 +144,7 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @Slot()
     def undo(self) -> None:
-        """Undo the last move of a person and what followed it."""
+        """Undo the player's last move and the moves after it."""
         self.changing.emit()
         self._want(None)
         counted = not self._session.is_casual
@@ -159,7 +164,7 @@ class SessionBridge(QObject, Generic[StateT]):
             self.redone.emit(moves)
 
     def take_hint(self) -> None:
-        """Count a hint that a person asked for."""
+        """Record that the player took a hint."""
         counted = not self._session.is_casual
         self._session.take_hint()
         if counted and self._session.is_casual:
@@ -171,16 +176,16 @@ class SessionBridge(QObject, Generic[StateT]):
         return self._table.coaching.is_casual
 
     def choose_kind(self, *, casual: bool) -> None:
-        """Have this game be casual or counted, where no die has been thrown yet, and those that follow."""
+        """Make this game, if no die has been thrown yet, and the next ones casual or counted."""
         self._table.choose_kind(casual=casual)
         self.follow_kind()
 
     def follow_kind(self) -> None:
-        """Have a game without a throw be of the kind that is chosen, wherever that was."""
+        """Make a game without a throw casual or counted as chosen, no matter where that was chosen."""
         self._session.choose_kind(casual=self.is_casual_next)
 
     def choose_word(self, word: str) -> None:
-        """Mix the player's word into the dice, unless some have been rolled already."""
+        """Mix the player's word into the dice, unless a die has been rolled already."""
         if self._session.choose_word(word):
             self.word_chosen.emit()
 
@@ -207,20 +212,20 @@ class SessionBridge(QObject, Generic[StateT]):
         self.begin(self._table.begin_today())
 
     def begin_shared(self, header: Record[StateT], dice: OpenDice) -> None:
-        """Begin a game as a record's header says, with its dice. Raises ValueError for players whom nobody knows."""
+        """Begin a game as a record's header says, with its dice. Raises ValueError for unknown players."""
         self.begin(self._table.begin_shared(header, dice))
 
     def choose_dice(self, *, are_typed: bool) -> None:
-        """Choose whether a person rolls the dice of the next game and types them in, or the program does."""
+        """Choose whether the dice of the next game are real dice, typed in, or the program's."""
         self._table.choose_dice(are_typed=are_typed)
 
     def ask_for_game(self, *, are_typed: bool) -> None:
-        """Ask for another game: with dice that a person rolls and types in, or with the program's."""
+        """Ask for another game, with typed or the program's dice."""
         self.game_asked.emit(are_typed)
 
     def go_on_from(self, record: Record[StateT]) -> None:
         """Leave the game for a casual game that begins with the moves of a record."""
-        # A computer that still moves would add to the game that is left.
+        # A move of the computer still in progress would be added to the abandoned game.
         self.changing.emit()
         self.begin(self._table.go_on_from(record))
 
@@ -229,7 +234,7 @@ class SessionBridge(QObject, Generic[StateT]):
         self.laid_out.emit()
 
     def _wants_throw(self, move: Move) -> bool:
-        """Ask for the dice of a move if they are to be typed in; return whether they are."""
+        """Ask for the dice of a move if they are typed in; return whether they are."""
         state = self._session.state
         dice = (
             state.dice_for(move)

@@ -1,4 +1,4 @@
-"""What windows beside the game have in common: how large they begin, what lasts, and Copy and Close under a text."""
+"""Helpers for windows beside the game: their first size, windows that last, and Copy and Close under a text."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
@@ -10,9 +10,9 @@ from dicedesk.ui.base.words import tr
 
 
 def begin_with(window: QWidget, width: int, height: int) -> None:
-    """Give a window that size in pixels at the normal font size, or less where the screen has no room for it.
+    """Set a window's size in pixels at the normal font size, or less on a small screen.
 
-    What it needs beyond that size it gets too. Its title bar and its frame are on the screen as well.
+    It gets more if its contents need it. Its title bar and frame fit on the screen too.
     """
     frame = QSize(2 * WINDOW_FRAME, TITLE_BAR + WINDOW_FRAME)
     wished = QSize(scaled(width), scaled(height)).expandedTo(window.minimumSizeHint())
@@ -24,10 +24,10 @@ class Lasting:
 
 
 class CopyButtons(QHBoxLayout):
-    """Two buttons at the right of a line: one copies the whole text, the other closes the dialog."""
+    """Two buttons at the right of a line: Copy copies the whole text, Close closes the dialog."""
 
     def __init__(self, text: QPlainTextEdit, dialog: QDialog, copy: str = "") -> None:
-        """`copy` is what the first button says, "" for "Copy"."""
+        """`copy` is the label of the first button, "" for "Copy"."""
         super().__init__()
         self.copy_button, self.close_button = QPushButton(copy or tr("Copy")), QPushButton(tr("Close"))
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(text.toPlainText()))

@@ -1,4 +1,4 @@
-"""What the controls of the Lab's forms have in common."""
+"""The base of the controls in the Lab's forms."""
 
 from typing import Any
 
@@ -13,9 +13,9 @@ from dicedesk.ui.base.words import in_sentences, shown
 
 
 class FieldControl(QWidget):
-    """A field's title over what it is filled in with.
+    """A field's title over its control.
 
-    Signals: `changed()` when a person filled in something else, `entered()` for Enter in it.
+    Signals: `changed()` when the user enters another value, `entered()` for Enter in it.
     """
 
     changed = Signal()
@@ -39,14 +39,14 @@ class FieldControl(QWidget):
 
     @property
     def text(self) -> str:
-        """Return what is filled in."""
+        """The entered text."""
         raise NotImplementedError
 
     def show_text(self, text: str) -> None:
-        """Fills in another text."""
+        """Fill in another text."""
         raise NotImplementedError
 
     def show_fault(self, fault: str) -> None:
-        """Marks the field where something is wrong with it, which a screen reader says with it; "" for nothing."""
+        """Mark the field as wrong and have a screen reader say why; "" removes the mark."""
         set_variant(self.inside, "wrong", is_so=bool(fault))
         self.inside.setAccessibleDescription(in_sentences(shown(fault), shown(self.field.tip)))

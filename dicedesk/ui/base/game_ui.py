@@ -1,7 +1,7 @@
-"""What a game adds to the rooms that all games share: each `ui/games/NAME/game_ui.py` ends in a `GameUi`, `GAME_UI`.
+"""A game's additions to the shared windows: each `ui/games/NAME/game_ui.py` ends in a `GameUi`, `GAME_UI`.
 
-The rooms ask the catalogue for them and know no game. The menus need them at the start, so what they open is loaded
-when somebody asks for it.
+The shared windows get them from the catalogue and know no game. The menus need them at the start, so their windows are
+loaded only when opened.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class MenuPlace(Enum):
-    """Where the menus have the windows of the games."""
+    """The menu entries' places for windows that only one game has."""
 
     STUDY = auto()
     """Below the statistics, under View."""
@@ -42,25 +42,25 @@ class GameWindow(Generic[Kind]):
     """Its entry in the menu."""
     place: MenuPlace
     show: "Callable[[AppParts, QWidget, Any], Kind]"
-    """Shows it over an owner; gets what the game's tab asks about, None from the menu."""
+    """Shows it over an owner; gets the subject from the game's tab, None from the menu."""
     keys: tuple[str, ...] = ()
 
 
 class GameUi:
-    """What only one game has, for the rooms that all share; a game overrides what it has."""
+    """One game's additions to the shared windows; a game overrides what it has."""
 
     windows: ClassVar[tuple[GameWindow[Any], ...]] = ()
 
     def settings_card(self) -> "SettingsCard | None":
-        """Return its card of the settings; None where it has none."""
+        """Its card of the settings; None if it has none."""
         return None
 
     def lab_pages(self) -> "tuple[LabSection, ...]":
-        """Return its pages of the Lab beside its questions."""
+        """Its pages of the Lab besides its questions."""
         return ()
 
     def field_control(
         self, field: "Field[Any]", appearance: "Appearance", parent: "QWidget"
     ) -> "FieldControl | None":
-        """Return the control for a field that only its questions have; None for any other field."""
+        """The control for a field that only its questions have; None for any other field."""
         return None

@@ -1,4 +1,4 @@
-"""A section of the Lab: its place in the list, and what is shown beside the list while it is chosen."""
+"""A section of the Lab: its entry in the list, and the view beside the list."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from dicedesk.ui.base.words import shown
 
 
 class SectionView(QWidget):
-    """What a section shows; one that asks nothing leaves `ask` and what follows it as it is.
+    """The view of a section; one without questions does not override `ask` and the methods after it.
 
-    Signals: `told(str)` with what a person who cannot see it should hear, `noted(str)` with what the status bar says
-    once, `again_asked()` when a question is to be read from a file and asked again, `opponent_asked(str, str)` with a
-    game and the name of a computer player whom somebody wants to meet in it.
+    Signals: `told(str)` with a message for the screen reader, `noted(str)` with a message for the status bar,
+    `again_asked()` when the user wants to read a question from a file and ask it again, `opponent_asked(str, str)`
+    with a game and the name of a computer player to play against.
     """
 
     told = Signal(str)
@@ -31,25 +31,25 @@ class SectionView(QWidget):
         self._parts, self._appearance = parts, parts.appearance
 
     def ask(self) -> None:
-        """Ask what the form says."""
+        """Ask the form's question."""
 
     def ask_again(self, question: LabQuestion, file: str) -> None:
-        """Ask a question of its kind that was read from a file of this name."""
+        """Ask a question of this kind, read from a file of this name."""
 
     def save_figures(self) -> None:
-        """Save the figures that are shown."""
+        """Save the figures of the answer."""
 
     def save_picture(self) -> None:
-        """Save the chart that is shown."""
+        """Save the chart of the answer."""
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Take files that were dropped on the window while it is shown; return whether it did."""
+        """Take files dropped on the window while it is visible; return whether it took them."""
         return False
 
 
 @dataclass(frozen=True, eq=False)
 class LabSection:
-    """A section: the name that the program gives it, what people call it, and how its view is made.
+    """A section: its name in the program, its title, and how its view is made.
 
     `make` is called with the view's parent when the section is first chosen.
     """

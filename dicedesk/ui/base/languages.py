@@ -1,4 +1,4 @@
-"""The language that the window speaks."""
+"""The language of the window."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 class WindowLanguage(QObject):
     """Has Qt translate all texts and write all numbers in the chosen language.
 
-    Signals: `changed()` after another language was chosen; what was shown before has to be shown anew.
+    Signals: `changed()` after another language was chosen; everything shown in the old one has to be shown again.
     """
 
     changed = Signal()
@@ -33,7 +33,7 @@ class WindowLanguage(QObject):
 
     @property
     def code(self) -> str:
-        """The language that is spoken now."""
+        """The code of the current language."""
         return self._code
 
     @property
@@ -61,13 +61,13 @@ class WindowLanguage(QObject):
         QLocale.setDefault(locale_for(code, QLocale.system()))
 
     def _loaded(self, code: str) -> list[QTranslator]:
-        """Return the texts of Qt's own dialogs and ours; those that are missing stay English."""
+        """The texts of Qt's own dialogs and ours; missing texts stay English."""
         qt = QTranslator(self)
         qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         try:
             file = resource(f"translations/dicedesk_{code}.qm")
         except FileNotFoundError:
-            # A checkout that was not started by packaging/dev.py has none.
+            # A checkout that was not started by packaging/dev.py has no translations.
             return [qt]
         ours = QTranslator(self)
         ours.load(str(file))
@@ -79,7 +79,7 @@ def _code_of(choice: str) -> str:
 
 
 def locale_for(code: str, system: QLocale) -> QLocale:
-    """Return how a language writes dates and numbers: as in the system's country, if the system speaks it."""
+    """The locale for dates and numbers: that of the system's country, if the system has this language."""
     usual = QLocale(code)
     if (system.language(), system.script()) != (usual.language(), usual.script()):
         return usual
@@ -87,7 +87,7 @@ def locale_for(code: str, system: QLocale) -> QLocale:
 
 
 def language_for(wished: list[str]) -> str:
-    """Return the code of the first language in a desktop's list, such as "de-AT", that the window speaks."""
+    """The code of the first language in a desktop's list, such as "de-AT", that the window has."""
     by_language = {code.partition("_")[0]: code for code in LANGUAGE_CODES}
     ours = (by_language.get(tag.replace("_", "-").partition("-")[0]) for tag in wished)
     return next((code for code in ours if code), ENGLISH)

@@ -1,4 +1,4 @@
-"""How long Qt objects live: calls to widgets that may have been destroyed, and calls that are made later.
+"""Lifetimes of Qt objects: calls to widgets that may have been destroyed, and delayed calls.
 
 Python keeps its half of a widget as long as it is referenced; Qt destroys the other half together with its window.
 """
@@ -17,7 +17,7 @@ Thing = TypeVar("Thing", bound=QObject)
 
 
 def is_alive(thing: Thing | None) -> TypeGuard[Thing]:
-    """Return whether an object is not None, and Qt has not destroyed it."""
+    """Whether an object is not None, and Qt has not destroyed it."""
     return thing is not None and isValid(thing)
 
 
@@ -28,7 +28,7 @@ def give_focus_back(before: QWidget | None) -> None:
 
 
 def if_alive(method: Callable[Arguments, object]) -> Callable[Arguments, None]:
-    """Return a function that calls a method of a Qt object if that still lives; it keeps no reference to the object."""
+    """A function that calls a method of a Qt object if it is still alive; it keeps no reference to the object."""
     weak = WeakMethod(method)
 
     def call(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
@@ -47,7 +47,7 @@ def in_next_turn(owner: QObject, do: Callable[[], object]) -> None:
 def call_later(owner: QObject, after_ms: int, do: Callable[[], object]) -> None:
     """Call a function once, after some milliseconds, unless Qt has destroyed the owner by then.
 
-    PySide's own timer of a single shot keeps for good what it was to call for an owner that is gone.
+    PySide's own single-shot timer never frees the function if its owner is gone.
     """
     timer = QTimer(owner)
     timer.setSingleShot(True)

@@ -1,4 +1,4 @@
-"""A log: a list of lines that wrap, each in the color of what it means, the newest in sight."""
+"""A log: a list of lines that wrap, each in the color of its meaning, the newest in sight."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,14 +16,14 @@ _TOKENS = {Tone.PLAIN: "text", Tone.BRIGHT: "accent", Tone.GOOD: "good", Tone.BA
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _TALL = 1000
 _MOST_HEIGHTS = 1000
-"""More than a log has lines; those of other widths and of earlier games are forgotten with them."""
+"""More than a log has lines; heights for other widths and earlier games are dropped."""
 
 
 class LogLineDelegate(QStyledItemDelegate):
     """Paints rows that have a `tone`. Long lines wrap at the width of the view."""
 
     air: int = Space.SMALL
-    """Between two lines."""
+    """Room between two lines, in pixels."""
 
     def __init__(self, appearance: Appearance, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -36,14 +36,14 @@ class LogLineDelegate(QStyledItemDelegate):
         return self._appearance.palette
 
     def token(self, row: Any) -> str:
-        """Return the color of a line."""
+        """The color of a line."""
         return _TOKENS[row.tone]
 
     def is_bold(self, row: Any) -> bool:
         return False
 
     def inset(self, row: Any) -> int:
-        """Return how far a line is set in, in pixels."""
+        """The indent of a line, in pixels."""
         return 0
 
     def paint(
@@ -77,7 +77,7 @@ class LogLineDelegate(QStyledItemDelegate):
         return qfont
 
     def _width(self) -> int:
-        """Return the width of a line: the same whether a scroll bar shows or not."""
+        """The width of a line: the same with and without a scroll bar."""
         return self._view.contentsRect().width() - SCROLL_BAR
 
 
@@ -85,7 +85,7 @@ _FEWEST_LINES = 2
 
 
 class LogView(QListView):
-    """Shows rows as lines; they wrap anew when its width changes."""
+    """Shows rows as lines, wrapped again when its width changes."""
 
     def __init__(self, text: Callable[[Any], str], name: str) -> None:
         """Make an empty log; `text` writes a row, `name` is read aloud."""
@@ -96,14 +96,14 @@ class LogView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the ring where a person acts
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the player acts
 
     @property
     def lines(self) -> tuple[Any, ...]:
         return self._lines.rows
 
     def sizeHint(self) -> QSize:
-        """Return a few lines: it takes all room that others leave."""
+        """A few lines: the log takes all room that other widgets leave."""
         return QSize(super().sizeHint().width(), _FEWEST_LINES * 2 * self.fontMetrics().height())
 
     def show_lines(self, rows: Sequence[object]) -> None:

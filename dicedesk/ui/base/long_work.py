@@ -1,4 +1,4 @@
-"""The line that shows the progress of work that takes long, with a button that cancels it."""
+"""The line that shows the progress of slow work, with a button that cancels it."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -19,16 +19,16 @@ Progress = Callable[[Any], None]
 Shows = Callable[[Any], tuple[str, float]]
 
 MOMENT_MS = 400
-"""Frequent work that ends this soon, in milliseconds, is not shown."""
+"""Frequent work that ends within this time, in milliseconds, is not shown."""
 _PARTS = 1000
 """The number of steps of the progress bar."""
 
 
 class LongWork(QWidget):
-    """A line that shows the progress of one piece of work at a time, hidden when there is none.
+    """A line with the progress of one piece of work at a time, otherwise hidden.
 
-    Signals: `told(str)` with what a person should know, `failed(str)` with the reason before that is told,
-    `ended()` when something was done, failed or was cancelled.
+    Signals: `told(str)` with a message for the user, `failed(str)` with the reason before that message, `ended()` when
+    work was done, failed or was canceled.
     """
 
     told = Signal(str)
@@ -44,10 +44,10 @@ class LongWork(QWidget):
         is_narrow: bool = False,
         ends_with_it: bool = True,
     ) -> None:
-        """`jobs` do the work; `home` gets the focus when this is over and the ring would be lost with it.
+        """`jobs` do the work; `home` gets the focus when the work ends and the focus was on this line.
 
-        It is seen when work takes longer than `seen_after_ms`. A narrow one has its words over its bar. Work that saves
-        something does not end with this line.
+        The line shows when work takes longer than `seen_after_ms`. A narrow one has its words over its bar. Work that
+        saves something does not end with this line.
         """
         super().__init__()
         self._work = Work(
@@ -61,7 +61,7 @@ class LongWork(QWidget):
         self.words, self.bar = label("second", wraps=is_narrow), QProgressBar()
         self.bar.setRange(0, _PARTS)
         self.bar.setTextVisible(False)
-        # The button stays where it is.
+        # Room for the hidden bar, so that the button stays in its place.
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(policy)
@@ -80,7 +80,6 @@ class LongWork(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being done."""
         return self._work.is_busy
 
     def start(
@@ -90,15 +89,15 @@ class LongWork(QWidget):
         done: Callable[[T], object],
         shows: Shows | None = None,
     ) -> None:
-        """Begin the work that `words` name, unless other work is under way; `done` is a method that gets its result.
+        """Begin the work named by `words`, unless other work is in progress; `done` is a method that gets its result.
 
-        The work tells the share of it that is done, or what `shows` makes words and that share of. Work that tells
-        nothing has no bar.
+        The work reports the share that is done, or a value that `shows` turns into words and a share. Work that
+        reports nothing has no bar.
         """
         if self.is_busy:
             self.told.emit(tr("Wait until this is done, or cancel it."))
             return
-        # A method of the owner would keep it for ever where that goes while the work is under way.
+        # A bound method would keep its owner alive forever if the owner went away during the work.
         self._done, self._shows = if_alive(done), shows
         self.words.setText(words)
         self.bar.setAccessibleName(words)
@@ -111,13 +110,13 @@ class LongWork(QWidget):
         self._work.ask(work)
 
     def cancel(self) -> None:
-        """Cancel the work, and say so; what it has saved stays."""
+        """Cancel the work, and say so; anything it has saved stays."""
         if self.is_busy:
             self.stop()
             self.told.emit(tr("Canceled."))
 
     def stop(self) -> None:
-        """Cancel the work without a word: other work takes its place, or nobody waits for it."""
+        """Cancel the work without a message: other work replaces it, or its result is not needed."""
         if self.is_busy:
             self._work.cancel()
             self._end()

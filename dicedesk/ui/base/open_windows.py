@@ -1,4 +1,4 @@
-"""Which windows are open beside the game, and how one of them comes to the front."""
+"""Finds the windows open beside the game, and brings one to the front."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -9,7 +9,7 @@ Kind = TypeVar("Kind", bound=QDialog)
 
 
 def opened(owner: QWidget, kind: type[Kind]) -> Iterator[Kind]:
-    """Yield the windows of a kind that are open."""
+    """The open windows of a kind."""
     return (window for window in owner.findChildren(kind) if window.isVisible())
 
 
@@ -24,7 +24,7 @@ def brought_up(window: Kind) -> Kind:
 def show_one(
     owner: QWidget, kind: type[Kind], make: Callable[[], Kind], fits: Callable[[Kind], bool] = lambda _: True
 ) -> Kind:
-    """Bring the window of a kind to the front; one that does not fit is closed, and a new one takes its place."""
+    """Bring the window of a kind to the front; one that does not fit is closed and replaced."""
     before = next(opened(owner, kind), None)
     if before is not None and not fits(before):
         before.close()

@@ -1,4 +1,4 @@
-"""What the main window needs of a page in its tabs: a game's tab is one, and so is the history."""
+"""The base of the pages in the main window's tabs, such as a game's tab and the history."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from dicedesk.ui.base.words import shown
 
 @dataclass(frozen=True)
 class Status:
-    """What the status bar says: whether the game is saved, and where its dice come from; `tip` says more of them."""
+    """The text of the status bar: whether the game is saved, and the source of its dice; `tip` has the details."""
 
     saved: str
     dice: str
@@ -25,14 +25,17 @@ NO_STATUS = Status("", "", "")
 class WindowPage(QWidget):
     """A page in the tabs of the window.
 
-    Signals: `status_changed()` when `status` gives something else, `told(str)` with what a person who cannot see the
-    page should hear, `noted(str)` with what the status bar says once, `story_opened(Story, str)` with a story to show
-    and where it comes from, `replay_asked(str)` with a record to be played again, `review_asked(str)` with one to be
-    reviewed, `challenge_asked(str)` with one to be sent as a challenge, `comparison_asked(str, str)`
-    with two to be compared, `practice_asked(str)` with the game whose
-    mistakes are to be practiced, "" for all, `statistics_asked(str)` with the game whose statistics are to be shown,
-    "" for all, `opponent_asked(str, str)` with a game and the name of a computer player whom somebody wants to meet in
-    it.
+    Signals:
+    - `status_changed()` when `status` has changed
+    - `told(str)` with a message for the screen reader
+    - `noted(str)` with a message for the status bar
+    - `story_opened(Story, str)` with a story to show and its source
+    - `replay_asked(str)`, `review_asked(str)` and `challenge_asked(str)` with a record to replay, review or send as a
+      challenge
+    - `comparison_asked(str, str)` with two records to compare
+    - `practice_asked(str)` with the game whose mistakes to practice, "" for all
+    - `statistics_asked(str)` with the game whose statistics to show, "" for all
+    - `opponent_asked(str, str)` with a game and the name of a computer player to play against
     """
 
     status_changed = Signal()
@@ -53,15 +56,15 @@ class WindowPage(QWidget):
     """The name of its help page under resources/help/en, without ".md"."""
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """Return the actions of the first menu while this page is shown."""
+        """The actions of the first menu while this page is visible."""
         raise NotImplementedError
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """Return keys beside those of the actions, such as arrows, and what they do, for the sheet of keys."""
+        """Keys besides those of the actions, such as arrows, and their effects, for the sheet of keys."""
         return ()
 
     def status(self) -> Status:
-        """Return what the status bar says."""
+        """The text of the status bar."""
         return NO_STATUS
 
     def take_focus(self) -> None:
@@ -69,32 +72,32 @@ class WindowPage(QWidget):
         raise NotImplementedError
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Take files that were dropped on the window; return whether it did."""
+        """Take files dropped on the window; return whether it took them."""
         return False
 
     def complete(self) -> None:
-        """Make what a first paint can do without, such as cards, unless it is there."""
+        """Make the parts that a first paint does not need, such as cards, unless they exist."""
 
     @property
     def is_busy(self) -> bool:
-        """Whether a move is still being shown."""
+        """Whether a move is still in motion."""
         return False
 
     @property
     def selection(self) -> tuple[int, ...]:
-        """What was chosen and not played yet, such as dice to keep; a new page can take it over."""
+        """A choice not yet played, such as dice to keep; a new page can take it over."""
         return ()
 
     @selection.setter
     def selection(self, selection: tuple[int, ...]) -> None:
-        """Ignore them: nothing is chosen here before it is played."""
+        """Ignore them: this page has no choices."""
 
 
 @dataclass(frozen=True, eq=False)
 class PageSpec:
     """A tab of the window: the id of its page, its name, the page, and its keys.
 
-    `make` is called with the page's parent when the page is first seen.
+    `make` is called with the page's parent when the page is first shown.
     """
 
     id: str

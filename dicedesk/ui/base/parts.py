@@ -1,7 +1,7 @@
-"""What all windows, tabs and dialogs of the program share: `AppParts`, with `LateParts`, which no first game needs.
+"""The parts that all windows, tabs and dialogs share: `AppParts`, with `LateParts`, which no first game needs.
 
-`main` makes each of them once, in `program.app_parts` and `late_parts.late_parts`, and closes at the end of the program
-what has to be closed: voice and sound first, then the jobs, the store last. Nobody else closes anything of them.
+`main` makes each of them once, in `program.app_parts` and `late_parts.late_parts`, and closes them at the end of the
+program: voice and sound first, then the jobs, the store last. Nothing else closes any of them.
 """
 
 from collections.abc import Callable
@@ -30,9 +30,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, eq=False)
 class AppParts:
-    """What is there when the first game is painted, and stays until the program ends.
+    """The parts that exist when the first game is painted, and stay until the program ends.
 
-    A main window that takes the place of another one, such as in another language, is made of the same.
+    A main window that replaces another, such as in another language, gets the same parts.
     """
 
     store: "Store"
@@ -42,32 +42,32 @@ class AppParts:
     appearance: "Appearance"
     dice_look: "DiceLook"
     jobs: "Jobs"
-    """Jobs for what takes about a moment, in this process."""
+    """Jobs for work of about a moment, in this process."""
     long_jobs: "Jobs"
-    """Jobs for what takes longer, with progress."""
+    """Jobs for longer work, with progress."""
     make_late: "Callable[[AppParts], LateParts]"
     """Makes the late parts of these; called once, by `late`."""
     dice: "Dice | None" = None
-    """The dice of new games; None for those that the settings say."""
+    """The dice of new games; None for those in the settings."""
     tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
-    """The tables at which somebody has sat down, by the game's id: a tab made anew finds its game there."""
+    """The tables used so far, by the game's id: a new tab finds its game there."""
     askings: "dict[str, Asking]" = field(default_factory=dict)
-    """What was asked in the Lab, by the kind of question: a page made anew finds it there."""
+    """The questions asked in the Lab, by kind: a new page finds its question there."""
 
     @cached_property
     def late(self) -> "LateParts":
-        """The late parts, made when they are first asked for."""
+        """The late parts, made when they are first needed."""
         return self.make_late(self)
 
     @property
     def counting_jobs(self) -> "Jobs":
-        """The jobs that count the stored games: a process takes longer to start than a few games to count."""
+        """Jobs that count the stored games: starting a process is slower than counting a few games."""
         return _CountingJobs(self)
 
 
 @dataclass(frozen=True)
 class _CountingJobs:
-    """Chooses for each job who does it, by how many games there are then."""
+    """Chooses the jobs for each count by the current number of games."""
 
     parts: AppParts
 

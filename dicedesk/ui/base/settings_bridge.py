@@ -1,4 +1,4 @@
-"""Tells the window which of the settings changed, and keeps theme and motion and the settings alike."""
+"""Signals changes of the settings to the window, and keeps theme and motion in step with them."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,8 +12,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 class SettingsBridge(QObject):
     """Owns the keeper of the settings for the window.
 
-    Each setting that the window follows has a signal of its own, which comes after a change of that setting alone,
-    wherever it was made.
+    Each setting that the window follows has a signal of its own, emitted after any change of that setting.
 
     Signals: `dice_changed()`, `sound_changed()`, `voice_changed()`, those of `game_changed`, and `error_changed()`.
     """
@@ -28,7 +27,7 @@ class SettingsBridge(QObject):
         super().__init__(parent)
         self.keeper = keeper
         self._games: dict[str, _GameSignal] = {}
-        # By way of a signal, which does not keep the bridge.
+        # Through a signal, which does not keep the bridge alive.
         keeper.listen(self._changed.emit)
         self._changed.connect(self._tell)
 
@@ -43,11 +42,11 @@ class SettingsBridge(QObject):
         return self.keeper.error
 
     def change(self, how: Callable[[Settings], Settings]) -> None:
-        """Replace the settings by what `how` makes of them, and save them."""
+        """Replace the settings by the result of `how`, and save them."""
         self.keeper.change(how)
 
     def game_changed(self, game: str) -> SignalInstance:
-        """Return the signal of the settings that only one game has, by the name that records give the game."""
+        """The signal of the settings of one game, by the game's name in records."""
         if game not in self._games:
             self._games[game] = _GameSignal()
         return self._games[game].changed
@@ -87,7 +86,7 @@ class ChosenLook(QObject):
         return LookSettings(self._appearance.choice, self._appearance.motion)
 
     def _keep(self) -> None:
-        """Save what was chosen, and nothing where only the desktop or the language has changed."""
+        """Save the choice; nothing if only the desktop or the language has changed."""
         before, now = self._last, self._look()
         self._last = now
         if now.theme is not before.theme:

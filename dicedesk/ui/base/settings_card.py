@@ -1,4 +1,4 @@
-"""A card of the settings: its section, what people call it, and how it is made."""
+"""A card of the settings: its section, its title, and how it is made."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class SettingsSection(Enum):
 
 @dataclass(frozen=True, eq=False)
 class SettingsCard:
-    """What the settings need to know of a card before they are opened; the card itself has the same title."""
+    """A card as the settings know it before they are opened; the card itself has the same title."""
 
     section: SettingsSection
     title: Sentence
@@ -33,7 +33,7 @@ class LiveCard(Card):
     """A card about something of this computer that may come and go, such as a voice."""
 
     def refresh(self) -> None:
-        """Look again: the window is in front again."""
+        """Check again: the window is in front again."""
 
     def close_down(self) -> None:
-        """End what the card does, such as to speak: the window is closed."""
+        """Stop the card's activity, such as speaking: the window is closed."""

@@ -1,4 +1,4 @@
-"""Sound and voice of the window: cues of the table as the settings say, and texts that are spoken."""
+"""Sound and voice of the window: cues of the table as the settings say, and spoken texts."""
 
 from dataclasses import replace
 
@@ -43,7 +43,7 @@ class Sounds(QObject):
 
     @property
     def error(self) -> str:
-        """Why nothing can be heard or saved, and what to do about it; "" if all is well."""
+        """Why nothing can be heard or saved, and how to fix it; "" if all is well."""
         here = self._sound.available
         return shown(self._settings.error or in_sentences(shown(here.reason), shown(here.cure)))
 
@@ -53,7 +53,7 @@ class Sounds(QObject):
             self.listen(cue)
 
     def listen(self, cue: Cue) -> None:
-        """Play a cue even if sound is off, for somebody who tests the volume."""
+        """Play a cue even if sound is off, to test the volume."""
         could = self.can_play
         self._sound.play(cue, self.chosen.volume)
         if self.can_play is not could:
@@ -75,7 +75,7 @@ class Sounds(QObject):
 class Speaker(QObject):
     """Speaks for one part of the window.
 
-    Signals: `changed()` when it begins or ends to speak, or could not.
+    Signals: `changed()` when speech begins, ends or fails.
     """
 
     changed = Signal()
@@ -88,7 +88,7 @@ class Speaker(QObject):
 
     @property
     def is_speaking(self) -> bool:
-        """Whether a text is spoken, or about to be."""
+        """Whether a text is being spoken, or about to be."""
         return self._is_speaking
 
     @property
@@ -98,7 +98,7 @@ class Speaker(QObject):
 
     @property
     def error(self) -> str:
-        """Why nothing can be heard, and what to do about it; "" if all is well."""
+        """Why nothing can be heard, and how to fix it; "" if all is well."""
         available = self._speech.available
         return self._error if available else _no_voice(available)
 
@@ -108,7 +108,7 @@ class Speaker(QObject):
             self._speech.prepare()
 
     def say(self, text: str, manner: Manner) -> None:
-        """Speak a text in the window's language, in place of the one before."""
+        """Speak a text in the window's language, in place of the previous one."""
         self._is_speaking, self._error = True, ""
         self.changed.emit()
         manner = replace(manner, language=QLocale().name().partition("_")[0])
@@ -131,7 +131,6 @@ class Speaker(QObject):
 
 
 def _no_voice(available: Availability) -> str:
-    """Return that there is no voice, why, and what to do about it."""
     reason = shown(available.reason)
     if not available.cure:
         return tr("No voice on this computer. {reason}", reason=reason)

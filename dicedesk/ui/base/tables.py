@@ -37,10 +37,10 @@ NO_PARENT = QModelIndex()
 
 @dataclass(frozen=True)
 class Column:
-    """How one column shows a row: `text` is displayed, `tip` explains, `spoken` is read aloud, each translated here.
+    """How a column shows a row: `text` is displayed, `tip` explains, `spoken` is read aloud, each translated here.
 
-    `spoken_title` is read aloud for a title that is empty or short. `opens` says whether the number of a row opens its
-    working.
+    `spoken_title` is read aloud for a title that is empty or short. `opens` says whether a click on a row's number
+    shows how it is calculated.
     """
 
     title: str
@@ -68,9 +68,9 @@ class RowsModel(QAbstractTableModel):
         return tuple(self._rows)
 
     def set_rows(self, rows: Sequence[object]) -> None:
-        """Show other rows: what both sequences share at their start and end stays untouched.
+        """Show other rows: those that both sequences share at their start and end stay untouched.
 
-        A sequence that makes its rows when they are asked for is not asked for all of them where it is the first.
+        The first sequence is not read as a whole: it may make its rows on demand.
         """
         if not self._rows:
             self._show_first(rows)
@@ -106,8 +106,8 @@ class RowsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a cell shows; ROW_ROLE gives the row itself, OPENS_ROLE whether it opens its working."""
-        # A row may be made when it is asked for, and Qt asks each cell for much that no row has, such as a font.
+        """The text of a cell; ROW_ROLE gives the row itself, OPENS_ROLE whether it shows how it is calculated."""
+        # A row may be made on demand, and Qt asks each cell for much that no row has, such as a font.
         if role not in _SHOWN or not index.isValid() or not index.row() < len(self._rows):
             return None
         column = self._columns[index.column()]
@@ -125,7 +125,7 @@ class RowsModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return shown(column.tip(row)) if column.tip else None
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                # A tip that only repeats the cell, for a column that is too narrow, would be read twice.
+                # A screen reader would read a tip that only repeats the cell, for a narrow column, a second time.
                 tip = shown(column.tip(row)) if column.tip else None
                 return tip if tip != shown(column.text(row)) else None
         return row
@@ -154,29 +154,28 @@ _SHOWN = frozenset(
         RowsModel.OPENS_ROLE,
     }
 )
-"""What a cell can be asked for."""
+"""The roles that a cell answers."""
 
 
 def _shared(old: tuple[object, ...], new: tuple[object, ...]) -> int:
-    """Return how many rows two sequences have in common at their start."""
     shorter = min(len(old), len(new))
-    # Where rows only came or went at the end, Python's own comparison is quickest by far.
+    # If rows were only added or removed at the end, Python's own comparison is fastest by far.
     if old[:shorter] == new[:shorter]:
         return shorter
     return next(place for place in range(shorter) if old[place] != new[place])
 
 
 class PagedModel(RowsModel):
-    """A model of rows that need not be in memory: it asks only for the rows in sight."""
+    """A model of rows that need not be in memory: it reads only the rows in sight."""
 
     def show(self, rows: Sequence[object]) -> None:
-        """Show other rows in place of all that were there."""
+        """Show other rows in place of all the old ones."""
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
 
     def renew(self, rows: Sequence[object]) -> None:
-        """Show new versions of the same rows, as many as were there."""
+        """Show new versions of the same number of rows."""
         self._rows = rows
         if rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, self.columnCount() - 1))
@@ -191,7 +190,7 @@ class RowsTable(QTableView):
     def __init__(self, columns: Sequence[Column], name: str, stretched: int | None = None) -> None:
         """Make an empty table; `name` is read aloud.
 
-        The column `stretched`, from 0, takes the room that is left; for None the last one does.
+        The column `stretched`, from 0, takes the remaining room; None means the last one.
         """
         super().__init__()
         self._rows = RowsModel(columns, self)
@@ -203,7 +202,7 @@ class RowsTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the ring where a person acts
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the player acts
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
@@ -224,7 +223,7 @@ class RowsTable(QTableView):
     def show_rows(self, rows: Sequence[Any]) -> None:
         """Show other rows, in columns as wide as they need."""
         self._rows.set_rows(rows)
-        # Qt measures columns anew when it is told how, but not when rows come.
+        # Qt measures columns when their resize mode is set, but not when rows come.
         header = self.horizontalHeader()
         header.setSectionResizeMode(0, header.sectionResizeMode(0))
 
@@ -236,16 +235,16 @@ class NewestRows(RowsTable):
     """The newest rows of a list that grows, the last one in sight."""
 
     def show_rows(self, rows: Sequence[Any]) -> None:
-        """Show about 60 of them, so that a move costs the same however long the game is.
+        """Show about 60 of the rows, so that a move costs the same in a long game.
 
-        The oldest go together, 20 at a time: most rows stay where they are.
+        The oldest go together, 20 at a time: most rows stay in their place.
         """
         first = max(len(rows) - _MOST, 0) // _AT_ONCE * _AT_ONCE
         super().show_rows(rows[first:] if first else rows)
         self.scrollToBottom()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Keep the newest row in sight: how high the rows are is known only in a window."""
+        """Keep the newest row in sight: the height of the rows is known only in a window."""
         super().showEvent(event)
         self.scrollToBottom()
 
@@ -255,10 +254,10 @@ class NewestRows(RowsTable):
 
 
 class WholeRows(QWidget):
-    """Gives a table, whose rows are all of one height, the height of as many whole rows as there is room for."""
+    """Gives a table with rows of one height a whole number of rows."""
 
     def __init__(self, table: QTableView) -> None:
-        """Take the table's least height over: the table is lower by what its last row lacks."""
+        """Take over the table's least height: the table is lower by a part of a row."""
         super().__init__()
         self._table = table
         table.setParent(self)
@@ -296,7 +295,7 @@ _MEASURED_IN_SIGHT = 40
 
 
 class LongTable(RowsTable):
-    """A table of any number of rows: each is measured when it comes into sight, so that nobody waits for the others."""
+    """A table of any number of rows: each is measured when it comes into sight, so that a long table opens at once."""
 
     def __init__(self, columns: Sequence[Column], name: str) -> None:
         super().__init__(columns, name)
@@ -318,7 +317,7 @@ class LongTable(RowsTable):
         self._measure()
 
     def _measure(self) -> None:
-        """Give each row in sight the height that it needs; who has scrolled to the end stays there."""
+        """Give each row in sight the height it needs; a table scrolled to its end stays there."""
         if self._is_measuring:
             return
         self._is_measuring = True
@@ -332,7 +331,7 @@ class LongTable(RowsTable):
         self._is_measuring = False
 
     def _go_to_end(self) -> None:
-        # Qt learns of other heights later.
+        # Qt learns of the new heights later.
         self.updateGeometries()
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
@@ -374,14 +373,14 @@ class ChosenRowTable(QTableView):
     chosen = Signal(object)
 
     def __init__(self, columns: Sequence[Column], name: str, stretched: int) -> None:
-        """Make an empty table; `name` is read aloud. The column `stretched`, from 0, takes the room that is left."""
+        """Make an empty table; `name` is read aloud. The column `stretched`, from 0, takes the remaining room."""
         super().__init__()
         set_style(self, "palette")
         self._rows = PagedModel(columns, self)
         self.setModel(self._rows)
         self.setAccessibleName(name)
         choose_rows(self)
-        # Where both scroll bars are seen, Qt would paint a frame between them.
+        # If both scroll bars show, Qt would paint a frame between them.
         self.setCornerWidget(QWidget())
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -396,7 +395,7 @@ class ChosenRowTable(QTableView):
         return self._rows.rows
 
     def show_rows(self, rows: Sequence[object]) -> None:
-        """Show other rows, of which none is chosen."""
+        """Show other rows, none of them chosen."""
         self._is_showing = True
         self._rows.show(rows)
         self._is_showing = False
@@ -404,7 +403,7 @@ class ChosenRowTable(QTableView):
             self.verticalHeader().setDefaultSectionSize(self.sizeHintForRow(0))
 
     def show_chosen(self, place: int | None) -> None:
-        """Show which row is chosen, None for no row, without emitting `chosen`."""
+        """Choose a row, None for no row, without emitting `chosen`."""
         self._is_showing = True
         if place is None:
             self.clearSelection()
@@ -419,7 +418,7 @@ class ChosenRowTable(QTableView):
 
 
 class OpeningCells(QObject):
-    """Lets the cells that a column marks open their working, by a click or Enter. Signals: `asked(QModelIndex)`."""
+    """Lets a click or Enter on marked cells show how they are calculated. Signals: `asked(QModelIndex)`."""
 
     asked = Signal(QModelIndex)
 
@@ -444,11 +443,11 @@ class OpeningCells(QObject):
 
 
 GAP = 6
-"""Between two columns, as under the titles."""
+"""Room between two columns, as under the titles, in pixels."""
 
 
 class LitRowDelegate(QStyledItemDelegate):
-    """Paints rows of which some are lit: bright and bold. A sign in one of the columns has to say the same."""
+    """Paints rows, some of them lit: bright and bold. A sign in a column must say the same."""
 
     def __init__(
         self, appearance: Appearance, view: QAbstractItemView, token: Callable[[Any], str | None]
@@ -461,7 +460,6 @@ class LitRowDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paints one cell."""
         token = self._token(index.data(RowsModel.ROW_ROLE))
         painter.save()
         font = self._font(is_lit=token is not None)
@@ -491,13 +489,13 @@ _WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class WrappedRowDelegate(QStyledItemDelegate):
-    """Paints cells that wrap, in a table whose first column takes the room that the others leave.
+    """Paints cells that wrap, in a table whose first column takes the remaining room.
 
     The chosen row is lit from behind.
     """
 
     def __init__(self, appearance: Appearance, table: QTableView, token: Callable[[Any, int], str]) -> None:
-        """`token` returns the color of a row's cell in a column; a sign in the cell has to say the same."""
+        """`token` returns the color of a row's cell in a column; a sign in the cell must say the same."""
         super().__init__(table)
         self._appearance, self._table, self._token = appearance, table, token
         appearance.changed.connect(self._repaint)
@@ -505,7 +503,6 @@ class WrappedRowDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paints one cell."""
         palette = self._appearance.palette
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
@@ -522,7 +519,7 @@ class WrappedRowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size of the text in at most two lines; the first column asks only for its height."""
+        """The size of the text in at most two lines; the first column asks only for its height."""
         metrics, text = self._table.fontMetrics(), index.data()
         room = QRect(0, 0, self._table.columnWidth(index.column()) - _gap(index), _TALL)
         width = _width_of_two_lines(metrics, text)
@@ -540,8 +537,8 @@ def _gap(index: QModelIndex | QPersistentModelIndex) -> int:
 
 
 def _width_of_two_lines(metrics: QFontMetrics, text: str) -> int:
-    """Return the narrowest room in which the text needs no third line."""
+    """The narrowest room in which the text needs no third line."""
     words = text.split(" ")
     halves = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words) + 1)]
-    # A line is set in fractions of a pixel, and measured in whole ones.
+    # Qt sets a line in fractions of a pixel, and measures it in whole ones.
     return min(max(map(metrics.horizontalAdvance, pair)) for pair in halves) + 1

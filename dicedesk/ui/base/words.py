@@ -25,14 +25,14 @@ _LOOK_UP = partial(QCoreApplication.translate, CONTEXT)
 
 
 def shown(text: str) -> str:
-    """Return the text in the window's language; a Sentence is translated by its template, its values with it.
+    """The text in the window's language; a Sentence is translated by its template, its values with it.
 
     Short names are written in full.
     """
     if type(text) is str:
         return text
     words = translated(text, _LOOK_UP, _in_locale, in_full=True)
-    # A cell with an amount alone is copied into other programs as it stands.
+    # A cell with only an amount is copied into other programs unchanged.
     return _SIGN_OF_MONEY.sub(lambda sign: f"{sign[0]}\N{WORD JOINER}", words) if " " in words else words
 
 
@@ -41,20 +41,20 @@ _SIGN_OF_MONEY = re.compile(rf"[+{MINUS}](?=\$)")
 
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:
-    """Return the text, translated, with each `{name}` in it replaced by the value of that name.
+    """The text, translated, with each `{name}` in it replaced by the value of that name.
 
-    `meaning` tells apart what English says by one text.
+    `meaning` tells apart uses that share one English text.
     """
     return shown(Sentence(text, values, meaning))
 
 
 def trn(one: str, many: str, count: int | Figure, /, **values: object) -> str:
-    """Return the text in the form that the window's language has for the count, with each `{name}` replaced."""
+    """The text in the form that the window's language has for the count, with each `{name}` replaced."""
     return shown(Counted(one, many, count, values))
 
 
 def listed(parts: "Iterable[object]") -> str:
-    """Join the parts, such as "1, 2, 3", with the sign that the window's language has; "" for none."""
+    """Join the parts, such as "1, 2, 3", with the separator of the window's language; "" for none."""
     return shown(parts_listed(parts))
 
 
@@ -74,12 +74,12 @@ def percent(share: "Fraction | float", digits: int = 2) -> str:
 
 
 def opening_words(number: str) -> str:
-    """Return what a screen reader says of a number that opens its working."""
+    """The name of a number that shows how it is calculated, for a screen reader."""
     return tr("{number}, show how it is calculated", number=number)
 
 
 def moment(seconds: int) -> str:
-    """Write a moment, in seconds since 1970 (UTC), by the clock of this computer and as the window's language does.
+    """Write a moment, in seconds since 1970 (UTC), in local time and the window's language.
 
     The current year is left out.
     """
@@ -90,13 +90,12 @@ def moment(seconds: int) -> str:
 
 
 def locale_of_dates() -> QLocale:
-    """Return the window's locale; the system's, in which a person may have set other dates, if they agree."""
+    """The window's locale; the system's, in which the user may have set other dates, if they agree."""
     system, locale = QLocale.system(), QLocale()
     return system if system.name() == locale.name() else locale
 
 
 def _without_year(style: str, locale: QLocale) -> str:
-    """Return Qt's pattern of a date and a time, such as "d.MM.yyyy HH:mm", without its year."""
     day = re.sub(r"^y+\W|\Wy+", "", style)
     # German writes a day and a month as ordinals: each has its dot.
     return day.replace("dd.MM", "dd.MM.") if locale.language() is QLocale.Language.German else day
@@ -112,5 +111,5 @@ def _in_locale(figure: Figure | Day) -> str:
         text = locale.toCurrencyString(float(size), figure.currency, figure.digits)
     else:
         text = locale.toString(float(size), "f", figure.digits)
-    # Qt has a hyphen in most languages, and brackets around a debt in some.
+    # Qt has a hyphen in most languages, and brackets around a negative amount in some.
     return f"{MINUS}{text}" if figure.number < 0 else text

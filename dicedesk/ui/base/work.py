@@ -1,6 +1,6 @@
-"""Background work of the window: asked for, canceled, asked for anew, and over with the Qt object that it is for.
+"""Background work of the window: started, canceled, started again, and ended with its Qt object.
 
-`Work` does all of it. `BackgroundValue` keeps what was worked out for each key; `Rounds` asks until nothing is left.
+`Work` does all of it. `BackgroundValue` keeps the result for each key; `Rounds` repeats until nothing is left.
 """
 
 from collections.abc import Callable, Hashable
@@ -18,15 +18,15 @@ Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
 _FOUND_EVERY_MS = 1000
-"""The least time between two signals of what was found, in milliseconds."""
+"""The least time between two `found` signals, in milliseconds."""
 
 
 class Work(Generic[T]):
-    """Work for a Qt object, one thing at a time; the object hears on the window's thread what comes of it.
+    """Work for a Qt object, one job at a time; the object gets the result on the window's thread.
 
-    Nothing is heard of what was canceled, or replaced by what was asked later. The end of the object cancels the work,
-    unless that saves something, which then goes on unheard. What may go on side by side has a `Work` each, which lives
-    as long as it is busy.
+    A job that was canceled or replaced reports nothing. The end of the object cancels the work, unless the work saves
+    something; it then goes on without reporting. Jobs that run side by side have a `Work` each, which lives while it
+    is busy.
     """
 
     def __init__(
@@ -39,13 +39,13 @@ class Work(Generic[T]):
         *,
         ends_with_owner: bool = True,
     ) -> None:
-        """`done` hears a result, and `failed` the sentence that says why there is none; all are methods of `owner`.
+        """`done` gets a result, and `failed` the sentence that says why there is none; all are methods of `owner`.
 
-        Where there is `news`, work gets a function as its last argument, and `news` hears what it tells that. Work that
-        saves something does not end with its owner.
+        With `news`, work gets a function as its last argument, and passes intermediate results through it to `news`.
+        Work that saves something does not end with its owner.
         """
         self._jobs = jobs
-        # Weak: an object that its own parts refer to would be left to the garbage collector.
+        # Weak: an object referenced by its own parts would be left to the garbage collector.
         self._done, self._failed = if_alive(done), if_alive(failed)
         self._news = None if news is None else if_alive(news)
         self._request: _Request[T] | None = None
@@ -54,11 +54,10 @@ class Work(Generic[T]):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is under way."""
         return self._request is not None
 
     def ask(self, job: Callable[..., T], *args: Any) -> None:
-        """Start a job, called with `args`, in place of what is under way; it may be over before this returns."""
+        """Start a job, called with `args`, in place of the current one; it may be over before this returns."""
         self.cancel()
         request = self._request = _Request(self._on_done, self._on_failed, self._news)
         request.job = self._jobs.start(
@@ -69,7 +68,7 @@ class Work(Generic[T]):
         )
 
     def cancel(self) -> None:
-        """Cancel what is under way."""
+        """Cancel the current job."""
         request, self._request = self._request, None
         if request is not None:
             request.drop()
@@ -84,7 +83,7 @@ class Work(Generic[T]):
 
 
 class _Request(Generic[T]):
-    """What was asked, until it is over or dropped. Jobs may keep it longer; then it refers to nothing any more."""
+    """A request, until it is over or dropped. Jobs may keep it longer; then it no longer refers to anything."""
 
     job: Job | None = None
 
@@ -115,7 +114,7 @@ class _Request(Generic[T]):
             failed(error)
 
     def drop(self) -> None:
-        """Hear no more of it, and cancel its job."""
+        """Ignore its results, and cancel its job."""
         self._end()
         if self.job is not None:
             self.job.cancel()
@@ -125,9 +124,9 @@ class _Request(Generic[T]):
 
 
 class BackgroundValue(QObject, Generic[Key, Value]):
-    """The value of the key that is watched, such as the chances by the rules of a house. Each is computed once.
+    """The value of the watched key, such as the chances by a set of house rules. Each is computed once.
 
-    Signals: `changed()` when there is another value, or none any more, or it could not be computed.
+    Signals: `changed()` when there is another value, no value any more, or it could not be computed.
     """
 
     changed = Signal()
@@ -141,9 +140,9 @@ class BackgroundValue(QObject, Generic[Key, Value]):
         *,
         most: int = 0,
     ) -> None:
-        """Compute nothing before `watch`. `explain` makes a sentence of the reason why it failed.
+        """Compute nothing before `watch`. `explain` makes a sentence of the reason for a failure.
 
-        The values of `most` keys are kept at most; 0 keeps them all.
+        At most `most` values are kept; 0 keeps them all.
         """
         super().__init__(parent)
         self._most = most
@@ -155,11 +154,11 @@ class BackgroundValue(QObject, Generic[Key, Value]):
 
     @property
     def value(self) -> Value | None:
-        """Return the value of the key that is watched; None while it is being computed, or where that failed."""
+        """The value of the watched key; None while it is being computed, or if that failed."""
         return None if self._key is None else self._values.get(self._key)
 
     def watch(self, key: Key) -> None:
-        """Make `value` that of this key, and compute it unless it is known."""
+        """Make `value` the value of this key, and compute it unless it is known."""
         if key == self._key:
             return
         self.stop()
@@ -169,7 +168,7 @@ class BackgroundValue(QObject, Generic[Key, Value]):
             self._work.ask(self._compute, key)
 
     def stop(self) -> None:
-        """Cancel what is being computed; the next `watch` computes it anew."""
+        """Cancel the computation; the next `watch` starts it again."""
         self._work.cancel()
         if self.value is None:
             self._key = None
@@ -187,14 +186,14 @@ class BackgroundValue(QObject, Generic[Key, Value]):
 
 
 Round = Callable[[Callable[[int], None]], int]
-"""Work that returns how much it found, 0 if nothing is left, and reports that on the way."""
+"""Work that returns the number of items it found, 0 if nothing is left, and reports it on the way."""
 
 
 class Rounds(QObject):
-    """Runs a piece of work again and again until nothing is left, a round finds nothing, or it is stopped.
+    """Repeats a piece of work until nothing is left, a round finds nothing, or it is stopped.
 
-    Signals: `found()` when something may have been found, `ended(str)` when nothing more will be: with the reason where
-    a round failed, else with "".
+    Signals: `found()` when something may have been found, `ended(str)` at the end: with the reason if a round failed,
+    otherwise with "".
     """
 
     found = Signal()
@@ -203,7 +202,7 @@ class Rounds(QObject):
     def __init__(
         self, round_: Round, jobs: Jobs, parent: QObject, is_left: Callable[[], bool] = lambda: True
     ) -> None:
-        """`is_left` says before each round whether there is something to do."""
+        """`is_left` says before each round whether there is work left."""
         super().__init__(parent)
         self._round, self._is_left = round_, is_left
         self._work = Work(jobs, self, self._on_done, self._end, self._on_news)
@@ -212,13 +211,13 @@ class Rounds(QObject):
         self._news.timeout.connect(self.found)
 
     def begin(self) -> None:
-        """Begin, unless a round is under way or nothing is left."""
+        """Begin, unless a round is in progress or nothing is left."""
         if not self.is_running and self._is_left():
             self.is_running = True
             self._work.ask(self._round)
 
     def stop(self) -> None:
-        """Cancel the round; the work has saved what it found."""
+        """Cancel the round; the work has saved its results."""
         self._work.cancel()
         self.is_running = False
         self._news.stop()

@@ -1,1 +1,1 @@
-"""The window's parts beside the tables, a module or a folder for each."""
+"""The window's features beside the tables, a module or a folder for each."""

@@ -1,4 +1,4 @@
-"""Backups of the saved games, and the way back to one of them, which the next start takes."""
+"""Backups of the saved games; the next start restores the chosen one."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ from dicedesk.ui.base.work import Work
 
 _WIDTH, _HEIGHT = 620, 460
 _ROWS = 5
-"""At least this many rows are in sight."""
+"""Least number of visible rows."""
 
 
 class BackupsWindow(QDialog):
@@ -80,7 +80,6 @@ class BackupsWindow(QDialog):
         self._show(shown(reason), *((self.back_button,) if self.table.rows else ()))
 
     def _offer(self, *_: object) -> None:
-        """Show the list to choose from."""
         self.table.setEnabled(True)
         if self.table.rows:
             self._show("", self.back_button)
@@ -173,7 +172,7 @@ class BackupTable(RowsTable):
 
     @property
     def chosen(self) -> Backup | None:
-        """Return the selected backup; None if there is none."""
+        """The selected backup; None if there is none."""
         row = self.currentIndex().row()
         return self.rows[row] if 0 <= row < len(self.rows) else None
 

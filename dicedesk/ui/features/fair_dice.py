@@ -30,9 +30,9 @@ class FairDiceWindow(QDialog):
         show_help: Callable[[], object],
         parent: QWidget,
     ) -> None:
-        """`game` is the title of the game, `changed` the signal of its tab that something else is to be shown.
+        """`game` is the title of the game, `changed` the signal of its tab for a new view.
 
-        `show_help` opens the page that explains all of it.
+        `show_help` opens the page that explains sealed dice.
         """
         super().__init__(parent)
         self.bridge = bridge
@@ -54,12 +54,12 @@ class FairDiceWindow(QDialog):
         changed.connect(self.show_dice)
         EnterKey(self)
         for button in (self.help_button, self.close_button):
-            button.setAutoDefault(False)  # Enter in the field would press one of them
+            button.setAutoDefault(False)  # Enter in the field would press a default button
         self.show_dice()
         (self.word if self.word.isEnabled() else self.close_button).setFocus()
 
     def show_dice(self) -> None:
-        """Show the dice of the game that is on the table now."""
+        """Show the dice of the game on the table."""
         session = self.bridge.session
         record, takes_word = session.record, session.takes_word
         self.about.setText(shown(about_dice(record)))
@@ -69,7 +69,7 @@ class FairDiceWindow(QDialog):
         for field in (self.seal, self.seed):
             field.setCursorPosition(0)
         self.word.setReadOnly(not takes_word)
-        # What is being typed is not written over.
+        # Do not overwrite a word being typed.
         if not (takes_word and self.word.isModified()):
             self.word.setText(record.tag("Word") or "")
         self.note.setText(
@@ -84,7 +84,7 @@ class FairDiceWindow(QDialog):
         self._grow()
 
     def _grow(self) -> None:
-        """Enlarge the window for a sentence that came later; it would take the room from the fields."""
+        """Enlarge the window for a later sentence, which would take its room from the fields."""
         height = self._column.totalHeightForWidth(self.width())
         if height > self.height():
             self.resize(self.width(), height)

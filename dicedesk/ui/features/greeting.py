@@ -1,4 +1,4 @@
-"""One quiet line on the felt at the start: today's game, positions to practice, and news of a person's skill."""
+"""One quiet line on the felt at the start: today's game, positions to practice, and news of the player's skill."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 _SHARE = 0.62
 """The widest line, as a share of the felt's width; parts that do not fit are left out, the last part first."""
 _MONTHS = 11
-"""Months back, at most, for which a month's name is enough; further back the year is named."""
+"""Most months back that are named by the month alone; earlier ones are named by the year."""
 
 
 class GreetingLine(QWidget):
-    """A line at the upper edge of a felt, until the first move or another game; what it names can be pressed.
+    """A line at the upper edge of a felt, until the first move or another game; its parts can be pressed.
 
     Signals: `today_asked()`, `practice_asked()` and `skill_asked()`.
     """
@@ -38,9 +38,10 @@ class GreetingLine(QWidget):
     skill_asked = Signal()
 
     def __init__(self, felt: QWidget, corner: QPoint, bridge: SessionBridge[Any], parts: AppParts) -> None:
-        """Look for what there is to say; the line is hidden until then, and where that is nothing.
+        """Look for news; the line is hidden until then, and if there are none.
 
-        `corner` is its distance from the left and upper edges of the felt; from the other ones where it is negative.
+        `corner` is its distance from the left and upper edges of the felt, or, if negative, from the right or lower
+        one.
         """
         super().__init__(felt)
         self._corner, self._bridge, self._parts = corner, bridge, parts
@@ -58,11 +59,11 @@ class GreetingLine(QWidget):
 
     @property
     def ways(self) -> tuple[OpeningNumber, ...]:
-        """Return what can be pressed, from the left."""
+        """The parts that can be pressed, from the left."""
         return tuple(self.findChildren(OpeningNumber))
 
     def look(self) -> None:
-        """Look again: something may have been practiced meanwhile."""
+        """Look again: positions may have been practiced meanwhile."""
         now = int(self._parts.clock.now().timestamp())
         self._work.ask(_greeting, self._parts.late.history, self._spec.id, now)
 
@@ -88,7 +89,7 @@ class GreetingLine(QWidget):
         self._place()
 
     def _on_nothing(self, _reason: str) -> None:
-        """Stay hidden: whoever opens the history is told why it cannot be read."""
+        """Stay hidden: the history says why it cannot be read."""
 
     def _ways(self, greeting: "Greeting") -> Iterator[OpeningNumber]:
         if not (self._bridge.is_todays_game or self._bridge.has_seen_today):
@@ -102,7 +103,7 @@ class GreetingLine(QWidget):
             yield _way(news, tr("What your choices cost"), self.skill_asked)
 
     def _place(self) -> None:
-        """Stand in the corner, without what does not fit."""
+        """Go to the corner, without the parts that do not fit."""
         felt, row = self.parentWidget(), self.layout()
         if felt is None or row is None:
             return
@@ -131,7 +132,7 @@ def _way(words: str, tip: str, opens: SignalInstance) -> OpeningNumber:
 
 
 def _news(change: "Change", today: date) -> str:
-    """Return which way a change went, and since which month, or which year where that is long ago."""
+    """The direction of a change, and its first month, or its year if that is long ago."""
     since = change.since
     if since is None:
         return tr("playing better") if change.is_better else tr("playing worse")
@@ -145,7 +146,7 @@ def _news(change: "Change", today: date) -> str:
 
 
 def _greeting(past: History, game: str, now: int) -> "Greeting":
-    # Where the work is done, beside the window: 40 ms.
+    # Imported by the job, in the background: 40 ms.
     from dicedesk.features.greeting import greeting_of
 
     return greeting_of(past, game, now)

@@ -1,7 +1,7 @@
-"""The guided turn: a bubble beside the table says what matters now, and goes on as somebody new plays.
+"""The guided turn: a bubble beside the table explains each step while a new player plays.
 
 Its words are the `lesson` of the game's `Telling`. `MainWindow` begins it a moment after the start, or when a game is
-first shown later, where `GameTable.greets_newcomer` asks for it; the menu begins it at any time.
+first shown later, if `GameTable.greets_newcomer` says so; the menu begins it at any time.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.table.game_tab import GameTab
 
 POINTER = Space.MEDIUM
-"""The length of the pointer of a bubble."""
+"""The length of a bubble's pointer."""
 
 _NEAR = Space.TIGHT
 """The distance from the tip of the pointer to the part."""
@@ -34,7 +34,7 @@ _FROM_CORNER = Corner.CARD + POINTER
 
 
 class Side(Enum):
-    """On which side of the part the bubble stands."""
+    """The side of the part that the bubble is on."""
 
     BELOW = "below"
     ABOVE = "above"
@@ -44,7 +44,7 @@ class Side(Enum):
 
 @dataclass(frozen=True)
 class BubblePlacement:
-    """Where a bubble goes: its body without the pointer, its side of the part, and the tip of the pointer."""
+    """The place of a bubble: its body without the pointer, its side of the part, and the tip of the pointer."""
 
     body: QRect
     side: Side
@@ -52,9 +52,10 @@ class BubblePlacement:
 
 
 def placed(room: QRect, part: QRect, size: QSize, free: Iterable[QRect] = ()) -> BubblePlacement:
-    """Return where a bubble of a size goes: inside the room, and over as little as possible of the part and of `free`.
+    """The place of a bubble of this size: inside the room, and covering as little as possible of the part and of
+    `free`.
 
-    Beside a part that is higher than the bubble, above or below one that is not: what a person uses next lies below.
+    It is beside a part that is higher than the bubble, above or below any other: the player's next control lies below.
     """
     beside, stacked = (Side.RIGHT, Side.LEFT), (Side.ABOVE, Side.BELOW)
     sides = beside + stacked if part.height() > size.height() else stacked + beside
@@ -110,7 +111,7 @@ _OVERLAP = 2
 
 
 class Bubble(QWidget):
-    """Says something about a part of the window, without taking the keyboard from where it is.
+    """Explains a part of the window, without taking the focus.
 
     Signals: `left()` when its button is pressed.
     """
@@ -141,7 +142,7 @@ class Bubble(QWidget):
         column.addLayout(row)
 
     def say(self, lesson: Lesson) -> None:
-        """Show what a lesson says, and have it read aloud."""
+        """Show the text of a lesson, and have it read aloud."""
         text = shown(lesson.text)
         self.text.setText(text)
         self.leave.setText(tr("Done") if lesson.is_last else tr("Skip"))
@@ -151,7 +152,7 @@ class Bubble(QWidget):
         announce(self, text)
 
     def body_size(self, most: int) -> QSize:
-        """Return the size without the pointer, at most `most` wide."""
+        """The size without the pointer, at most `most` wide."""
         wished = max(scaled(_WIDTH), self._column.minimumSize().width() - 2 * POINTER)
         width = min(wished, most)
         return QSize(width, self._column.totalHeightForWidth(width + 2 * POINTER) - 2 * POINTER)
@@ -229,16 +230,16 @@ _LEADING = frozenset(
         *HELD_FOR_OTHERS,
     }
 )
-"""Keys that lead to a part of the table, choose there or press it, whether that changes something or not."""
+"""Keys that move the focus to a part of the table, choose there or press it, even without effect."""
 
 _MOVING = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide})
 
 
 class GuidedTurn(QObject):
-    """Says beside a game's table what matters now, until the game has no more lessons or somebody does something else.
+    """Explains each step beside a game's table, up to the last lesson or another action.
 
-    The game is played as ever meanwhile: no key and no click is taken from it. Esc ends this, and so does a key that
-    neither plays nor leads to a part of the table; another tab does so too.
+    The game is played as usual meanwhile: no key and no click is taken from it. Esc ends this, and so does a key that
+    neither plays nor leads to a part of the table, or another tab.
 
     Signals: `ended()` when it is over.
     """
@@ -246,7 +247,7 @@ class GuidedTurn(QObject):
     ended = Signal()
 
     def __init__(self, window: QWidget, tab: GameTab[Any, Any], appearance: Appearance) -> None:
-        """Begin with the game as it stands, which has a lesson."""
+        """Begin with the current position, which has a lesson."""
         super().__init__(window)
         self._window, self._tab = window, tab
         self._begun = len(tab.session.history)
@@ -272,11 +273,11 @@ class GuidedTurn(QObject):
 
     @property
     def lesson(self) -> Lesson | None:
-        """What is said now; None once it is over."""
+        """The current lesson; None once it is over."""
         return self._lesson
 
     def end(self) -> None:
-        """Remove everything; the keyboard stays in the game."""
+        """Remove everything; the focus stays in the game."""
         if self._is_over:
             return
         self._is_over, self._lesson = True, None
@@ -294,7 +295,7 @@ class GuidedTurn(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window, its keys and the parts of the table, without taking an event."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            # The outermost hears of each key once.
+            # The outermost widget gets each key once.
             if watched is self._window.window():
                 self._follow_key(event)
         elif event.type() in _MOVING:
@@ -302,7 +303,7 @@ class GuidedTurn(QObject):
         return super().eventFilter(watched, event)
 
     def _follow_key(self, event: QKeyEvent) -> None:
-        """End this once the key has been answered, if it neither plays nor leads somewhere."""
+        """End this once the key has been handled, if it neither plays nor leads to a part."""
         before = self._position()
         if event.key() == Key.Key_Escape:
             in_next_turn(self, self.end)
@@ -330,17 +331,17 @@ class GuidedTurn(QObject):
         self._arrange()
 
     def _make_way(self) -> None:
-        """Lie over no dice that are about to land."""
+        """Hide if the dice are about to land under the bubble."""
         if self.bubble.geometry().intersects(self._area(TablePart.DICE)):
             self.bubble.hide()
         self.ring.hide()
 
     def _arrange_soon(self) -> None:
-        # What lies in the window is laid out after it has heard of its new size.
+        # The widgets in the window are laid out after it gets its new size.
         in_next_turn(self, self._arrange)
 
     def _arrange(self) -> None:
-        # What was asked for before the end may come after it.
+        # A call requested before the end may come after it.
         if self._is_over or self._lesson is None or self._tab.is_busy:
             return
         room = self._window.rect().adjusted(POINTER, POINTER, -POINTER, -POINTER)
@@ -350,7 +351,7 @@ class GuidedTurn(QObject):
         free = *(self._area(each) for each in TablePart), self._in_window(buttons, buttons.rect())
         self.bubble.stand(placed(room, part, self.bubble.body_size(room.width()), free))
         if not self._area(TablePart.DICE).isValid() and self.bubble.geometry().intersects(tray):
-            # The ends of a line beside the bubble would help nobody.
+            # Only the ends of the caption would show beside the bubble.
             self._has_silenced = True
             self._tab.say("", is_bright=False)
             large = scaled(Type.LARGE)
@@ -361,7 +362,7 @@ class GuidedTurn(QObject):
         self.bubble.raise_()
 
     def _area(self, part: TablePart) -> QRect:
-        """Return where a part lies in the window; nowhere for dice while none lie there."""
+        """The area of a part in the window; empty for dice if there are none."""
         widget = self._parts[part]
         return self._in_window(widget, self._tab.tray.dice_rect if part is TablePart.DICE else widget.rect())
 
@@ -370,7 +371,7 @@ class GuidedTurn(QObject):
 
 
 def guided_turn(window: QWidget, tab: GameTab[Any, Any], appearance: Appearance) -> GuidedTurn | None:
-    """Begin at the game of a tab, in place of what is under way; None where it has no lesson now."""
+    """Begin at the game of a tab, in place of any other guided turn; None if the game has no lesson now."""
     for before in window.findChildren(GuidedTurn):
         before.end()
     if lesson_at(tab.telling, tab.session, len(tab.session.history)) is None:

@@ -1,4 +1,4 @@
-"""A record that was opened: what happened in it, move by move, in a window of its own beside the games."""
+"""A window with the story of an opened record, move by move, beside the games."""
 
 from collections.abc import Sequence
 
@@ -14,14 +14,13 @@ from dicedesk.ui.base.words import listed, shown, tr, trn
 
 _WIDTH, _HEIGHT = 640, 720
 _MEASURED = 40
-"""How many lines are measured for the widths of numbers and rolls, and after how many dice a roll wraps."""
+"""Lines measured for the widths of numbers and rolls, and the number of dice after which a roll wraps."""
 
 
 class RecordWindow(QDialog):
     """Shows the story of one record; Escape closes it.
 
-    Signals: `replay_asked(str)` with the record, when it is to be played again, `review_asked(str)` when it is to be
-    reviewed.
+    Signals: `replay_asked(str)` and `review_asked(str)` with the record, to replay or review it.
     """
 
     replay_asked = Signal(str)
@@ -59,10 +58,8 @@ def _players_words(names: Sequence[str]) -> str:
 
 
 class _StoryTable(LongTable):
-    """A table that is read from its beginning."""
-
     def tell(self, lines: Sequence[StoryLine]) -> None:
-        """Show the lines of a story from the first one, with columns as wide as numbers and rolls need."""
+        """Show a story from its first line, with columns for its numbers and rolls."""
         self.show_rows(lines)
         header, model = self.horizontalHeader(), self.model()
         for column in range(2):
@@ -89,5 +86,5 @@ def _thrown(line: StoryLine) -> str:
 
 
 def _thrown_in_words(line: StoryLine) -> str:
-    """Return what a screen reader says of a cell, which must not be empty."""
+    """The text of a cell for a screen reader, which must not be empty."""
     return _thrown(line) or tr("No dice")

@@ -1,4 +1,4 @@
-"""Replay: a recorded game played again move by move on a table of its own, with the buttons that lead through it."""
+"""Replay: a recorded game played again move by move on a table of its own, with buttons to step through it."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -52,7 +52,7 @@ _SIDE = 15
 
 
 class Sign(Enum):
-    """What a button of a player does."""
+    """The signs on the buttons of a media player."""
 
     FIRST = "first"
     BACK = "back"
@@ -63,7 +63,7 @@ class Sign(Enum):
 
 
 class TransportButton(QPushButton):
-    """A button with a sign of a player; its name is spoken, and shown in its tip with its key."""
+    """A button with a media player's sign; its name is spoken, and shown in its tip with its key."""
 
     def __init__(self, appearance: Appearance, sign: Sign, name: str, tip: str) -> None:
         super().__init__()
@@ -133,11 +133,11 @@ def _triangle(painter: QPainter, box: QRectF, *, to_right: bool) -> None:
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 _PAGES = 10
-"""How many times Page Down is pressed from the beginning to the end."""
+"""The number of times that Page Down is pressed from the beginning to the end."""
 
 
 class Transport(QWidget):
-    """Shows the position in a recorded game, and signals what is asked for.
+    """Shows the position in a recorded game, and signals the user's requests.
 
     Signals: `place_chosen(int)` at the scrubber or at an event, `first_asked()`, `back_asked()`, `play_asked()`,
     `forward_asked()` and `last_asked()` at the buttons, and `speed_chosen(float)`.
@@ -168,7 +168,7 @@ class Transport(QWidget):
         self._connect()
 
     def show_place(self, place: int, *, is_settled: bool) -> None:
-        """Show how many moves have been made, and the last one's outcome once its dice are at rest."""
+        """Show the number of moves made, and the last one's outcome once its dice are at rest."""
         with QSignalBlocker(self.scrubber):
             self.scrubber.setValue(place)
         self.count.setText(tr("{place} / {moves}", place=place, moves=self._game.moves))
@@ -183,7 +183,7 @@ class Transport(QWidget):
         self.scrubber.setToolTip(words)
 
     def said_of(self, place: int) -> str:
-        """Return the position in words: its number, and what the move before it led to."""
+        """The position in words: its number, and the result of the move before it."""
         if not place:
             return tr("Before the first move")
         words = " · ".join(map(shown, self._game.words_at(place)))
@@ -200,7 +200,7 @@ class Transport(QWidget):
         self.play.show_sign(sign, name, tr("Play or pause (Space)"))
 
     def next_event(self, place: int, way: int) -> int | None:
-        """Return the position of the next event (`way` 1) or the one before (-1); None if there is none."""
+        """The position of the next event (`way` 1) or the previous one (-1); None if there is none."""
         places = [milestone.place for milestone in self._game.milestones]
         if way > 0:
             return next((each for each in places if each > place), None)
@@ -261,7 +261,9 @@ def copy_picture(part: QWidget) -> QPixmap:
 
 
 def save_picture(part: QWidget, place: str) -> str:
-    """Ask for a file, proposing `place`, and save a picture in it; return what came of it, "" without a file."""
+    """Ask for a file, suggesting `place`, and save a picture in it; return a sentence about the result, "" without a
+    file.
+    """
     picture = part.grab()
     name, _ = QFileDialog.getSaveFileName(
         part.window(), tr("Save the picture"), place, tr("Pictures (*.png)")
@@ -289,7 +291,7 @@ _WAYS = (
 class ReplayWindow(QDialog):
     """Plays a record again; Escape closes it, and nothing of it is saved.
 
-    Signals: `play_on_asked(Record)` with the moves until the place that is shown, when a game is to go on from there.
+    Signals: `play_on_asked(Record)` with the moves up to the visible place, to go on from there in a game.
     """
 
     play_on_asked = Signal(object)
@@ -303,9 +305,9 @@ class ReplayWindow(QDialog):
         play_cue: Callable[[Cue], object],
         parent: QWidget,
     ) -> None:
-        """`title` is the title of the game, `show` makes its tab over a record, `play_cue` plays a sound.
+        """`title` is the game's title, `show` makes its tab over a record, `play_cue` plays a sound.
 
-        A coach's line begins after the moves that were played, and says what it is; nobody plays on from there.
+        A coach's line begins after the moves that were played, and says what it is; no game can go on from it.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -331,11 +333,11 @@ class ReplayWindow(QDialog):
 
     @property
     def is_running(self) -> bool:
-        """Return whether it plays."""
+        """Whether it plays."""
         return self._is_running
 
     def run(self, *, on: bool) -> None:
-        """Play on from here, or from the beginning if the end is shown; pause if it plays."""
+        """Play on from here, or from the beginning if the end is visible; pause if `on` is False."""
         if on and self.shown.is_at_end:
             self.shown.go_to(0)
         self._is_running = on and not self.shown.is_at_end
@@ -356,13 +358,13 @@ class ReplayWindow(QDialog):
         self._stop_at_end()
 
     def go_to_event(self, way: int) -> None:
-        """Go to the next event, or to the one before."""
+        """Go to the next event, or to the previous one."""
         place = self.transport.next_event(self.shown.place, way)
         if place is not None:
             self.go_to(place)
 
     def ask_to_play_on(self) -> None:
-        """Ask for a game that goes on from the position that is shown."""
+        """Ask for a game that goes on from the visible position."""
         self.run(on=False)
         left = self._game.moves - self.shown.place
         self.play_on_asked.emit(self._game.record.without_last(left))
@@ -373,7 +375,7 @@ class ReplayWindow(QDialog):
         announce(self, sentence)
 
     def event(self, event: QEvent) -> bool:
-        """Leave the keys that mean something to the focused widget to it."""
+        """Leave keys that the focused widget uses to it."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             part, key = self.focusWidget(), event.key()
             takes_space = isinstance(part, QAbstractButton | QComboBox)
@@ -459,7 +461,7 @@ class ReplayWindow(QDialog):
         self.details.setVisible(self.shown.tab.frame.has_drawer)
 
     def _on_place_chosen(self, place: int) -> None:
-        # Whoever moves the scrubber hears its description.
+        # A user who moves the scrubber hears its description.
         self._is_silent = self.transport.scrubber.hasFocus()
         self.go_to(place)
         self._is_silent = False

@@ -1,4 +1,4 @@
-"""The page of the statistics that answers "Am I getting better?": a curve of what choices cost, and what it says."""
+"""The page of the statistics that answers "Am I getting better?": a curve of the cost of choices, and its meaning."""
 
 from functools import partial
 
@@ -38,11 +38,11 @@ from dicedesk.ui.base.words import shown, tr, trn
 _NOTHING = "–"
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _LEAST_HIGH = 300
-"""The least height of the chart, in pixels at the normal font size; where there is less room, the page scrolls."""
+"""The least height of the chart, in pixels at the normal font size; with less room, the page scrolls."""
 
 
 class SkillPage(QScrollArea):
-    """Works out the curves of a game when it is seen; the chosen row of its table is drawn.
+    """Calculates the curves of a game when it is shown; the chosen row of its table is drawn.
 
     Games that were not reviewed yet are reviewed meanwhile, which can be canceled; the curves then grow.
     """
@@ -71,7 +71,7 @@ class SkillPage(QScrollArea):
 
     @property
     def is_busy(self) -> bool:
-        """Whether curves are being worked out, or games reviewed."""
+        """Whether curves are being calculated, or games reviewed."""
         return self.work.is_busy or self.reviewing.is_busy
 
     def show_game(self, game: str) -> None:
@@ -82,13 +82,13 @@ class SkillPage(QScrollArea):
             self._look()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Work out what was asked for meanwhile."""
+        """Calculate curves requested while the page was hidden."""
         super().showEvent(event)
         if self._is_old:
             self._look()
 
     def _look(self) -> None:
-        """Work out the curves; those that are being worked out are dropped."""
+        """Calculate the curves; a running calculation is dropped."""
         self._is_old = False
         self.work.stop()
         work = partial(_report, self._parts.late.history, self._game, self.span_choice.currentData())
@@ -98,7 +98,7 @@ class SkillPage(QScrollArea):
         if self._is_first and report.curves:
             self._is_first = False
             if not any(curve.points for curve in report.curves):
-                # Whoever has played few games sees a point soonest with the fewest.
+                # With few games, the shortest span gives the first point soonest.
                 self.span_choice.setCurrentIndex(0)
                 return
         before = self._chosen()
@@ -125,7 +125,6 @@ class SkillPage(QScrollArea):
             )
 
     def _on_reviewed(self, count: int) -> None:
-        """Show what that changed, and go on; nothing more where nothing could be reviewed."""
         self._may_review = count > 0
         self._look()
 

@@ -54,7 +54,7 @@ from dicedesk.ui.features.skill import SkillPage
 
 
 def how_far(progress: StatisticsProgress) -> tuple[str, float]:
-    """Return what the counting of games does now, and the share of it that is done."""
+    """The current step of the count, and the share that is done."""
     words = tr("Reading earlier games…") if progress.is_summarizing else tr("Calculating statistics…")
     return words, progress.share
 
@@ -62,13 +62,13 @@ def how_far(progress: StatisticsProgress) -> tuple[str, float]:
 _NOTHING = "–"
 _ENDING = ".csv"
 _RESULTS_FILE = "dicedesk-results.csv"
-"""The name that is proposed for the file of the table."""
+"""The suggested name for the file of the table."""
 _OPPONENT = 1
-"""The column of opponents, which takes the room that is left."""
+"""The column of opponents, which takes the remaining room."""
 
 
 class ResultsPage(QWidget):
-    """How many games were won and lost, the streaks, the best games, and the results against each opponent."""
+    """Won and lost games, the streaks, the best games, and the results against each opponent."""
 
     def __init__(self, statistics: Statistics) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class ResultsPage(QWidget):
         column.addLayout(end)
 
     def save(self) -> None:
-        """Ask for a file, and write the table of opponents into it."""
+        """Ask for a file, and write the table of opponents to it."""
         name, _ = QFileDialog.getSaveFileName(self, tr("Save the table"), _RESULTS_FILE, tr("Table (*.csv)"))
         if not name:
             return
@@ -110,7 +110,6 @@ class ResultsPage(QWidget):
 
 
 def _bests(statistics: Statistics) -> QFormLayout:
-    """Return the best game of each kind, with the day on which it began."""
     form = QFormLayout()
     form.setHorizontalSpacing(Space.LARGE)
     form.setVerticalSpacing(Space.TIGHT)
@@ -200,12 +199,11 @@ class StatisticsWindow(QDialog):
         self.pages.setCurrentIndex(1)
 
     def _choose(self, game: str) -> None:
-        """Select the game in the box, without counting."""
         with QSignalBlocker(self.game_choice):
             self.game_choice.setCurrentIndex(max(self.game_choice.findData(game), 0))
 
     def _count(self) -> None:
-        """Count the games of the selected kind; a count under way is dropped."""
+        """Count the games of the selected kind; a running count is dropped."""
         self.work.stop()
         game = str(self.game_choice.currentData())
         write(self.note, "")
@@ -218,7 +216,7 @@ class StatisticsWindow(QDialog):
         self._show_pages(statistics)
 
     def _go_back(self) -> None:
-        """Go back to the games that are shown after a cancel; close the window if there are none."""
+        """Go back to the visible games after a cancel; close the window if there are none."""
         if self.statistics is None:
             self.close()
         else:
@@ -262,7 +260,7 @@ class StatisticsWindow(QDialog):
         choice.addWidget(label("name", tr("Game")))
         choice.addWidget(self.game_choice)
         choice.addSpacing(Space.LARGE)
-        # Beside the choice, so that the pages keep their place while it comes and goes.
+        # Beside the choice, so that the pages keep their place when it appears and disappears.
         choice.addWidget(self.work, 1)
         choice.addStretch(0)
         column = QVBoxLayout(self)
@@ -275,7 +273,7 @@ class StatisticsWindow(QDialog):
 
 
 def _chart_page(cards: Sequence[ChartCard]) -> QWidget:
-    """Return a page that scrolls where the charts are too tall together."""
+    """A page that scrolls if the charts are too tall together."""
     room, scroll = QWidget(), QScrollArea()
     set_style(room, "cards")
     column = QVBoxLayout(room)

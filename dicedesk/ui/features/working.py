@@ -1,5 +1,6 @@
-"""The window that answers "Why?": how a number comes about, as parts and their sum, with bars or the 36 rolls of two
-dice."""
+"""The window that answers "Why?": how a number is calculated, as parts and their sum, with bars or the 36 rolls of two
+dice.
+"""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -70,10 +71,10 @@ _BETTER, _WORSE = "Alt+Left", "Alt+Right"
 
 
 class WorkingWindow(QDialog):
-    """Shows the working of a number, and of the choices that are better or worse; Escape closes it.
+    """Shows how a number is calculated, and compares better and worse choices; Escape closes it.
 
-    Signals: `line_asked(Record, int)` with what most likely comes of the best choice, after so many moves that were
-    played.
+    Signals: `line_asked(Record, int)` with a record that continues with the best line, and the number of moves
+    actually played.
     """
 
     line_asked = Signal(object, int)
@@ -111,7 +112,7 @@ class WorkingWindow(QDialog):
         begin_with(self, _WIDTH, _HEIGHT)
 
     def answer(self, explanation: Explanation) -> None:
-        """Show the working of an explanation."""
+        """Show the calculation of an explanation."""
         self._explanation, working = explanation, explanation.working()
         before, self.view = self.view, None
         if before is not None:
@@ -127,7 +128,7 @@ class WorkingWindow(QDialog):
         self._show_buttons()
 
     def ask(self, explanation: Explanation | ChoiceToExplain, jobs: Jobs) -> None:
-        """Show the working that is asked for; the jobs prepare what a coach has to know for it."""
+        """Show the requested calculation; the jobs prepare the coach for it."""
         if isinstance(explanation, ChoiceToExplain):
             working_out = Work(jobs, self, self.answer, self.refuse)
             working_out.ask(
@@ -147,11 +148,11 @@ class WorkingWindow(QDialog):
         self._show_buttons()
 
     def say(self, sentence: str) -> None:
-        """Show a sentence in place of a working."""
+        """Show a sentence in place of a calculation."""
         write(self.note, sentence)
 
     def refuse(self, reason: str) -> None:
-        """Say why there is no working."""
+        """Say why there is no calculation."""
         self.say(tr("The chances could not be calculated: {reason}", reason=shown(reason)))
 
     def _lay_out(self) -> None:
@@ -218,12 +219,11 @@ def _button(text: str, tip: str) -> QPushButton:
 
 
 def _key(keys: str) -> str:
-    """Return the keys as the desktop writes them."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class WorkingView(QWidget):
-    """Shows a working: the square of 36 rolls beside the table where there is one, otherwise bars above the table."""
+    """Shows a calculation: the square of 36 rolls beside the table if there is one, otherwise bars above the table."""
 
     def __init__(self, working: Working, appearance: Appearance) -> None:
         super().__init__()
@@ -253,14 +253,13 @@ class WorkingView(QWidget):
             column.addWidget(note)
 
     def as_text(self) -> str:
-        """Return all of it as text, with tabs between the cells of the table."""
+        """All of it as text, with tabs between the cells of the table."""
         working = self._working
         words = (working.title, working.why, *working.argument)
         notes = (note.text() for note in self.notes)
         return "\n".join((*map(shown, words), "", self.table.as_text(), "", *notes)).rstrip()
 
     def _add_legend(self, column: QVBoxLayout) -> None:
-        """Explain the signs over the bars."""
         marked = {part.consequence.mark: part.consequence for part in self._working.parts}
         marks = [marked[mark] for mark in Mark if mark in marked and sign_of(mark)]
         entries = (f"{sign_of(each.mark)} {shown(each.words)}" for each in marks)
@@ -272,11 +271,11 @@ class WorkingView(QWidget):
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _NOTHING = "–"
 _ROWS_SEEN = 4
-"""At least this many rows are in sight."""
+"""Least number of visible rows."""
 
 
 class PartsTable(RowsTable):
-    """A row for each thing that can happen, and the sum."""
+    """A row for each possibility, and the sum."""
 
     def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], quantity: Quantity) -> None:
         super().__init__(_columns(quantity), tr("What can happen, and what each result adds"), stretched=0)
@@ -297,7 +296,7 @@ class PartsTable(RowsTable):
         self.setCurrentIndex(self.model().index(0, 0))
 
     def as_text(self) -> str:
-        """Return the table as text for spreadsheets: a line for each row, with tabs between the cells."""
+        """The table as text for spreadsheets: a line for each row, with tabs between the cells."""
         model = self.model()
         columns = range(model.columnCount())
         titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in columns]
@@ -322,7 +321,7 @@ def _number(title: str, field: str) -> Column:
     def text(line: WorkingLine) -> str:
         return shown(getattr(line, field))
 
-    # A screen reader is to find no empty cell.
+    # A screen reader must not find an empty cell.
     return Column(title, text=text, spoken=lambda line: text(line) or _NOTHING, alignment=_RIGHT)
 
 
@@ -341,7 +340,7 @@ ThrowRow = tuple[ThrowOfTwo, ...]
 
 
 class ThrowsOfTwoTable(RowsTable):
-    """A row for each face of the first die, and a column for each face of the second."""
+    """A row for each face of the first die, a column for each of the second."""
 
     def __init__(self, appearance: Appearance, throws: Sequence[ThrowOfTwo]) -> None:
         super().__init__(_square_columns(), tr("The 36 rolls of two dice, and what each does"))
@@ -374,8 +373,6 @@ class ThrowsOfTwoTable(RowsTable):
 
 
 class _SquareDelegate(QStyledItemDelegate):
-    """Paints a square in the color of its consequence, with its letter."""
-
     def __init__(self, appearance: Appearance, table: ThrowsOfTwoTable) -> None:
         super().__init__(table)
         self._appearance, self._table = appearance, table
@@ -430,20 +427,20 @@ def _column(place: int) -> Column:
 _BAR_WIDTH = 0.72
 """The width of a bar, as a share of the distance between two bars."""
 _LEAST = 2.0
-"""The least height of a bar in pixels, so that rare things are seen too."""
+"""The least height of a bar in pixels, so that rare results show too."""
 _WRAP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _CUT, _HEADROOM = 2, Fraction(3, 2)
 """A bar more than _CUT times as high as the next is cut to _HEADROOM times that height."""
 _CUT_AT, _GAP = 14.0, 2.0
-"""Where the gaps in a cut bar begin, from its top, and how wide they are, in pixels."""
+"""The start of the gaps in a cut bar, from its top, and their width, in pixels."""
 _ABOVE = 56
 """The width of the words over a bar, in pixels at the normal font size."""
 _LINES = 3
-"""How many lines names have that are longer than numbers."""
+"""Lines of names that are longer than numbers."""
 
 
 class PossibilityBars(QWidget):
-    """A bar for each thing that can happen. The table says the same, and is what a screen reader reads."""
+    """A bar for each possibility. The table says the same, and is read by screen readers."""
 
     accessible_role = "Chart"
 
@@ -464,7 +461,7 @@ class PossibilityBars(QWidget):
         return self.sizeHint()
 
     def part_at(self, spot: QPointF) -> Possibility | None:
-        """Return what the bar at or below a point stands for; None beside all bars."""
+        """The possibility of the bar at or below a point; None if the point is beside all bars."""
         place = int(spot.x() // self._step) if self._parts else -1
         return self._parts[place] if 0 <= place < len(self._parts) else None
 
@@ -477,7 +474,7 @@ class PossibilityBars(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bars, their signs, and as many names as there is room for."""
+        """Paint the bars, their signs, and as many names as fit."""
         palette, painter = self._appearance.palette, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font(Type.BODY))
@@ -507,19 +504,18 @@ class PossibilityBars(QWidget):
 
     @property
     def _top(self) -> Fraction:
-        """Return the share at the top of the chart: a single very high bar is cut, so that the others can be seen."""
+        """The share at the top of the chart: a single very high bar is cut, so that the others can be seen."""
         most, *others = sorted((part.share for part in self._parts), reverse=True)
         if len(others) > 1 and most > _CUT * others[0]:
             return others[0] * _HEADROOM
         return most
 
     def _words_above(self, part: Possibility) -> str:
-        """Return the sign over a bar, with its share where the bar is cut."""
+        """The sign over a bar, with its share if the bar is cut."""
         sign = sign_of(part.consequence.mark)
         return f"{sign} {percent(part.share, 0)}" if part.share > self._top else sign
 
     def _cut(self, painter: QPainter, bar: QRectF) -> None:
-        """Show that a bar is higher than it is drawn."""
         painter.setPen(QPen(self._appearance.palette.color("window"), _GAP))
         for below in (_CUT_AT, _CUT_AT + 3 * _GAP):
             y = bar.top() + below
@@ -535,13 +531,13 @@ class PossibilityBars(QWidget):
 
     @property
     def _foot(self) -> int:
-        """Return the height of the names under the bars: one line for numbers, more for words."""
+        """The height of the names under the bars: one line for numbers, more for words."""
         lines = 1 if all(name.isdigit() for name in self._names) else _LINES
         return lines * self._line + Space.TIGHT
 
     @property
     def _every(self) -> int:
-        """Return which names are written: each (1), every second (2) and so on, so that numbers do not overlap."""
+        """The distance between written names: each (1), every second (2) and so on, so that numbers do not overlap."""
         if not all(name.isdigit() for name in self._names):
             return 1
         widest = max(map(QFontMetrics(font(Type.BODY)).horizontalAdvance, self._names))
@@ -564,7 +560,7 @@ TOKENS: Mapping[Mark, str] = MappingProxyType(
 
 
 def sign_of(mark: Mark) -> str:
-    """Return the letter or sign of a mark; "" for a plain one."""
+    """The letter or sign of a mark; "" for a plain one."""
     return {
         Mark.WIN: tr("W"),
         Mark.LOSS: tr("L"),

@@ -1,1 +1,1 @@
-"""What only one game draws, a folder for each, and the list of their tabs."""
+"""The parts of the window for one game each, a folder for each game, and the list of their tabs."""

@@ -1,7 +1,7 @@
-"""The door to what each game has in the window: `ui/games/NAME/tab.py` ends in the class of its tab as `TAB`.
+"""The door to each game's part of the window: `ui/games/NAME/tab.py` ends in the class of its tab as `TAB`.
 
-`ui/games/NAME/game_ui.py` ends in what the game adds to the shared rooms, as `GAME_UI`. It is loaded at the start, and
-small; what else only one game needs is loaded when its tab is first chosen.
+`ui/games/NAME/game_ui.py` ends in the game's additions to the shared windows, as `GAME_UI`. It is loaded at the start,
+and small; the rest is loaded when the game's tab is first chosen.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def all_tabs(parts: AppParts) -> list[TabSpec]:
-    """Return a tab for each game, in the order in which people see them; each is made when first chosen."""
+    """A tab for each game, in the order of the window; each is made when first chosen."""
     return [
         TabSpec(game, title, partial(_tab, parts, game), show=partial(_shown, parts, game))
         for game, title in TITLES.items()
@@ -37,7 +37,7 @@ def tab_of(game: str) -> type[GameTab[Any, Any]]:
 
 
 def game_uis() -> tuple[GameUi, ...]:
-    """Return what each game adds to the shared rooms, in the order in which people see the games."""
+    """Each game's additions to the shared windows, in the order of the games."""
     return tuple(
         import_module(f"dicedesk.ui.games.{game.replace('-', '_')}.game_ui").GAME_UI for game in TITLES
     )
@@ -56,7 +56,7 @@ def _tab(parts: AppParts, game: str, parent: QWidget) -> GameTab[Any, Any]:
 
 
 def _shown(parts: AppParts, game: str, recorded: "RecordedGame[Any]", parent: QWidget) -> "TableReplay":
-    # Few visits look at a replay: 15 ms.
+    # Few visits open a replay: 15 ms.
     from dicedesk.ui.table.replay import TableReplay
 
     return TableReplay(tab_of(game), parts, recorded, parent)

@@ -1,7 +1,7 @@
-"""What the tabs of all games share. It knows no game by name.
+"""The shared parts of all games' tabs. It knows no game by name.
 
-`game_tab` is the tab: a game derives its own from `GameTab`. `input` is what a person does at a table, `pace` how a
-move is shown, `handover` how dice pass to the next player, `coaching` the coach, `columns` how a tab is put together,
-`players_card` who plays, `seats_card` the same where several can sit, and `replay` a tab that shows a record. Begin
-with `game_tab`, then read `ui/games/hog/tab`.
+`game_tab` is the tab: a game derives its own from `GameTab`. `input` handles the player's moves and new games, `pace`
+shows a move step by step, `handover` passes the dice to the next player, `coaching` is the coach, `columns` lays out a
+tab, `players_card` seats the players, `seats_card` does so at larger tables, and `replay` is a tab that shows a
+record. Begin with `game_tab`, then read `ui/games/hog/tab`.
 """

@@ -1,4 +1,4 @@
-"""Whom a person beat last, found in the stored games when a table offers opponents."""
+"""Finds the opponent that the player beat last in the stored games, when a table offers opponents."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 class LastBeaten(QObject):
-    """Tells a tab whom the player beat last, each time it offers opponents; a start does not wait for it."""
+    """Tells a tab the opponent beaten last, each time it offers opponents; a start does not wait for it."""
 
     def __init__(self, tab: GameTab[Any, Any], parts: AppParts, *, is_on: bool) -> None:
-        """Look for nobody before `turn_on`, unless it `is_on`."""
+        """Search nothing before `turn_on`, unless it `is_on`."""
         super().__init__(tab)
         self._parts, self._is_on, self._game = parts, is_on, ""
         self._work = Work(parts.counting_jobs, self, tab.know_beaten, self._on_failed)
         tab.beaten_asked.connect(self._on_asked)
 
     def turn_on(self) -> None:
-        """Look from now on, and for what was asked before."""
+        """Search from now on, including for the last request."""
         self._is_on = True
         if self._game:
             self._on_asked(self._game)
@@ -34,11 +34,11 @@ class LastBeaten(QObject):
             self._work.ask(_last_beaten, self._parts.late.history, game)
 
     def _on_failed(self, _reason: str) -> None:
-        """Suggest nobody: whoever opens the history is told why it cannot be read."""
+        """Suggest no opponent: the history says why it cannot be read."""
 
 
 def _last_beaten(past: "History", game: str) -> str:
-    # Where the work is done, beside the window: 40 ms.
+    # Imported by the job, in the background: 40 ms.
     from dicedesk.features.history.games import last_beaten
 
     return last_beaten(past, game)

@@ -1,4 +1,4 @@
-"""The coach at a table: its card, what choices are worth, and the warning before one that gives much away."""
+"""The coach at a table: its card, the value of choices, and the warning before a costly one."""
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
@@ -32,12 +32,12 @@ from dicedesk.ui.table.pace import Pace
 
 
 class CoachCard(Card):
-    """Signals: `chosen(CoachSettings)` when something else is wanted of the coach, `asked()` for what it says now."""
+    """Signals: `chosen(CoachSettings)` when the player changes the settings, `asked()` for the coach's advice now."""
 
     chosen = Signal(object)
     asked = Signal()
     why_asked = Signal()
-    """The player asks how the number in the first line comes about."""
+    """The player asks how the number in the first line is calculated."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class CoachCard(Card):
         below: Iterable[QWidget] = (),
         style: StyleName = "good",
     ) -> None:
-        """Says nothing yet. `ask` stands on the button.
+        """Says nothing yet. `ask` is the label of the button.
 
-        `above` stands over what the coach says, `below` under it; `style` is that of its first line.
+        `above` goes over the coach's text, `below` under it; `style` is that of its first line.
         """
         super().__init__(tr("Coach"))
         self._appearance, self.unit, self._settings = appearance, unit, CoachSettings()
@@ -75,13 +75,13 @@ class CoachCard(Card):
         self.show_text(self.text)
 
     def show_settings(self, settings: CoachSettings) -> None:
-        """Show what is wanted of the coach."""
+        """Show the settings of the coach."""
         self._settings = settings
         if self.boxes is not None:
             self.boxes.show_settings(settings)
 
     def show_text(self, text: CoachText) -> None:
-        """Show what is said of the coming choice."""
+        """Show the text about the next choice."""
         self.text = text
         write(self.best, shown(text.best))
         write(self._why, shown(text.why))
@@ -93,7 +93,7 @@ class CoachCard(Card):
         self.button.setVisible(is_offered)
 
     def offer_nothing(self) -> None:
-        """Hide the coach's part, for a replay; a card that has nothing else goes."""
+        """Hide the coach's part, for a replay; a card without other content goes."""
         self.settings.button.hide()
         self.setVisible(self._says_more)
 
@@ -107,9 +107,9 @@ class CoachCard(Card):
 
 
 class WarningBox(QFrame):
-    """Says what a choice gives away before it is made, with what can be done now: on the table, where the choices are.
+    """Warns of the cost of a choice before it is made, near the choices on the table.
 
-    Signals: `insisted()` to play it all the same, `dropped()` to think again, `asked()` to be shown the chances.
+    Signals: `insisted()` to play it anyway, `dropped()` to think again, `asked()` to show the chances.
     """
 
     insisted = Signal()
@@ -136,7 +136,7 @@ class WarningBox(QFrame):
         self.hide()
 
     def show_warning(self, text: str) -> None:
-        """Say what the choice gives away, and take the focus ring; hide for ""."""
+        """Show the warning, and take the focus; hide for ""."""
         self._text.setText(text)
         self.setAccessibleDescription(text)
         self.insist.setAccessibleDescription(text)
@@ -150,7 +150,7 @@ KnownT = TypeVar("KnownT")
 
 @dataclass(frozen=True, eq=False)
 class CoachingContext(Generic[StateT]):
-    """What the coach at a table needs: the game's parts, its table, tab, bridge and pace, and the coach's card."""
+    """The needs of a coach at a table: the game's parts, its table, tab, bridge and pace, and the coach's card."""
 
     parts: Game[StateT]
     table: GameTable[StateT]
@@ -161,14 +161,15 @@ class CoachingContext(Generic[StateT]):
 
 
 class Coaching(QObject, Generic[StateT, KnownT]):
-    """Says what choices are worth, and warns once before one that gives much away.
+    """Shows the value of choices, and warns once before a costly one.
 
-    Each game derives its own with `speak`. What the coach shows of a turn, and a warning, are hints; each turn counts
-    once. In a counted game there is no warning, and the coach is silent until it is asked twice: `confirmation`,
-    which is that of the table, says first what that costs. What is on the screen already is no hint, nor its working.
+    Each game derives its own with `speak`. The coach's advice for a turn, and a warning, are hints; each turn counts
+    once. In a counted game there is no warning, and the coach is silent until asked twice: `confirmation`, which is
+    the table's, first says the cost of a hint. Repeating what is already on the screen is not a hint, and neither is
+    its calculation.
 
-    Signals: `told(str)` with what is to be read aloud, `settled()` when a warning has gone, `insisted(object)` with the
-    moves that are made in spite of it, `working_asked(object)` with the explanation to show.
+    Signals: `told(str)` with a text to read aloud, `settled()` when a warning has gone, `insisted(object)` with the
+    moves made in spite of it, `working_asked(object)` with the explanation to show.
     """
 
     told = Signal(str)
@@ -178,7 +179,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     def __init__(self, game: CoachingContext[StateT], background: BackgroundValue[Any, KnownT]) -> None:
         super().__init__(game.tab)
-        # The tab itself, which has this one, is not kept: neither could go before the other.
+        # The tab itself, which holds this object, is not kept: the cycle would keep both alive.
         self._parts, self._table, self._background = game.parts, game.table, background
         self._bridge, self._pace = game.bridge, game.pace
         self.card, self.warning_box = game.card, WarningBox()
@@ -206,27 +207,27 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def wanted(self) -> CoachSettings:
-        """Return what is wanted of the coach at this table."""
+        """The coach's settings at this table."""
         return self._table.coaching
 
     @property
     def mode(self) -> CoachMode:
-        """Return when the coach speaks in this game: in a counted one at most when it is asked."""
+        """When the coach speaks in this game: in a counted one at most when asked."""
         mode = self.wanted.mode
         return CoachMode.ASKED if mode is CoachMode.ALWAYS and not self.session.is_casual else mode
 
     @property
     def warn_at(self) -> float:
-        """Return from which loss on a choice is held back in this game; 0 for none."""
+        """The cost from which a choice is held back in this game; 0 for none."""
         return self.wanted.warn_at if self.session.is_casual else 0
 
     @property
     def is_holding_back(self) -> bool:
-        """Return whether a warning stands now."""
+        """Whether a warning is visible."""
         return not self.warning_box.isHidden()
 
     def ask(self) -> None:
-        """Show what the choices of this turn are worth, unless the coach is off; in a counted game when asked twice."""
+        """Show the value of the choices of this turn, unless the coach is off; in a counted game when asked twice."""
         if not (self.can_choose and (self.is_holding_back or self.mode is not CoachMode.OFF)):
             return
         sure = tr("Press B again for a hint; that makes this game casual")
@@ -240,7 +241,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             self.tell()
 
     def holds_back(self, moves: tuple[Move, ...]) -> bool:
-        """Warn of moves of which one gives away more than the player set, once a turn; return whether it warns now."""
+        """Warn once a turn if one of the moves costs more than the player set; return whether it warns now."""
         warn_at, decision = self.warn_at, self.decision(moves)
         self.think_again()
         if not (warn_at and moves and self.can_choose) or self._warned == decision:
@@ -257,7 +258,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         return True
 
     def reminds(self) -> bool:
-        """Lead back to a warning that waits for an answer; return whether there is one."""
+        """Focus a warning that waits for an answer; return whether there is one."""
         if self.is_holding_back:
             self.warning_box.insist.setFocus()
         return self.is_holding_back
@@ -268,13 +269,13 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.insisted.emit(self._moves)
 
     def think_again(self) -> None:
-        """Remove the warning; there is no second one of the same choice."""
+        """Remove the warning; there is no second one about the same choice."""
         if self.is_holding_back:
             self.warning_box.show_warning("")
             self.settled.emit()
 
     def show(self) -> None:
-        """Show what the coach says of the turn that comes."""
+        """Show the coach's text for the coming turn."""
         can_choose, mode = self.can_choose, self.mode
         if not can_choose:
             self.think_again()
@@ -295,7 +296,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.card.offer(is_offered=can_choose and mode is CoachMode.ASKED and not is_wanted)
 
     def follow_settings(self) -> None:
-        """Show what is wanted of the coach, and in which kind of game, which may have been chosen elsewhere."""
+        """Show the settings of the coach and the kind of game, which may have been chosen elsewhere."""
         if not self.session.is_casual:
             self._turn_of_hint = self._counted = None
         self.card.show_settings(self.wanted)
@@ -313,61 +314,61 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def against(self) -> Against:
-        """Return who sits in each seat."""
+        """The player in each seat."""
         return tuple(A_PERSON if seat.player is None else seat.record_name for seat in self.session.seats)
 
     @property
     def can_choose(self) -> bool:
-        """Return whether a person has to choose something that the coach weighs."""
+        """Whether the player has to make a choice that the coach evaluates."""
         session = self.session
         return not (session.is_over or session.computer_moves or self._pace.is_busy)
 
     @property
     def turn(self) -> Hashable:
-        """Return what the coach is asked about; equal values have one answer."""
+        """The coach's question; equal values have one answer."""
         return self.state
 
     def decision(self, moves: tuple[Move, ...]) -> Hashable:
-        """Return what is warned of once: the choice of this turn, unless a game says else."""
+        """The subject of one warning: the choice of this turn, unless a game overrides it."""
         return self.turn
 
     def warning(self, _move: Move, text: str) -> str:
-        """Return the warning: the text, unless a game has to say which of several moves it is about."""
+        """The warning: the text, unless a game has to say which of several moves it is about."""
         return text
 
     def key(self) -> object:
-        """Return the key of what the coach has to know of this game."""
+        """The key of the coach's knowledge of this game."""
         return self.state.rules_text(), self.against
 
     def speak(self, figures: KnownT | None) -> CoachText:
-        """Show on the table what the coach knows, or remove it for None; return what the card says of it."""
+        """Show the coach's figures on the table, or remove them for None; return the text of the card."""
         raise NotImplementedError
 
     def waiting(self) -> CoachText:
-        """Return what the card says until the coach knows, or why it never will."""
+        """The text of the card until the coach is ready, or the reason it never will be."""
         self.speak(None)
         return CoachText(note=self._background.error or tr("Calculating the chances…"))
 
     def lost_by(self, move: Move) -> float:
-        """Return what a legal move loses, rounded as it is shown; 0 where that is not known yet."""
+        """The cost of a legal move, rounded as shown; 0 if it is not known yet."""
         raise NotImplementedError
 
     def chosen_move(self) -> Move:
-        """Return the move that is chosen now, which Y explains: the first, unless a game has choices on the table."""
+        """The chosen move, which Y explains: the first, unless a game has choices on the table."""
         first: Move = self.state.legal_moves()[0]
         return first
 
     def explanation_of(self, move: Move | None) -> Explanation | None:
-        """Return how the number of a move, or of the best one for None, comes about; None where it is unknown."""
+        """How the number of a move, or of the best one for None, is calculated; None if unknown."""
         return self.explanation()
 
     def explain(self, explanation: Explanation | ChoiceToExplain | None) -> None:
-        """Have the working of a number that is on the screen shown, which costs nothing; nothing for None."""
+        """Show the calculation of a number on the screen, which costs nothing; does nothing for None."""
         if explanation is not None:
             self.working_asked.emit(explanation)
 
     def explain_chosen(self) -> None:
-        """Have the working of the number of the chosen move shown; as a hint where the number is not shown yet."""
+        """Show the calculation of the chosen move's number; as a hint if the number is not on the screen yet."""
         explanation = self.chosen()
         if explanation is None:
             return
@@ -380,20 +381,20 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def keeps_advice(self) -> bool:
-        """Return whether what is best now is not told: a person is to choose it in a counted game."""
+        """Whether the best choice stays secret: the player has to make it in a counted game."""
         return self.can_choose and not self.session.is_casual
 
     @property
     def shows_chosen(self) -> bool:
-        """Return whether the number that `chosen` explains is on the screen."""
+        """Whether the number that `chosen` explains is on the screen."""
         return bool(self._coach_text.best)
 
     def explanation(self) -> Explanation | None:
-        """Return how the first number on the card comes about; None where it is unknown."""
+        """How the first number on the card is calculated; None if unknown."""
         return None
 
     def chosen(self) -> Explanation | ChoiceToExplain | None:
-        """Return how the number of the chosen move comes about, also before the coach was asked."""
+        """How the number of the chosen move is calculated, even before the coach was asked."""
         if not self.can_choose:
             return None
         move = self.chosen_move()
@@ -402,7 +403,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         )
 
     def tell(self) -> None:
-        """Read aloud what the card says of a new turn, after what led to it."""
+        """Read the card's text for a new turn aloud, after the events that led to it."""
         text, self._untold = self._untold, ""
         if text:
             self.told.emit(text)
@@ -423,30 +424,30 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.show()
 
     def _forget(self) -> None:
-        """Forget what was asked: another game is on the table."""
+        """Drop the state of the last game: another game is on the table."""
         self.think_again()
         self._turn_of_hint = self._warned = self._counted = None
 
     def on_came(self) -> None:
-        """Watch and show what is known while somebody looks at the tab."""
+        """Calculate and show while the tab is visible."""
         self._is_seen = True
         self.show()
 
     def on_left(self) -> None:
-        """Stop working out what nobody looks at."""
+        """Stop calculating: the tab is hidden."""
         self._is_seen = False
         self._background.stop()
 
 
 class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
-    """Weighs the choices by the game's coach, who is prepared in the background."""
+    """Evaluates the choices with the game's coach, which is prepared in the background."""
 
     def explanation(self) -> Explanation | None:
-        """Return how the value of the best choice comes about."""
+        """How the value of the best choice is calculated."""
         return self.explanation_of(None)
 
     def explanation_of(self, move: Move | None) -> Explanation | None:
-        """Return how the value of a move, or of the best one, comes about; None where it is unknown."""
+        """How the value of a move, or of the best one, is calculated; None if unknown."""
         coach, state, against = self._background.value, self.state, self.against
         if coach is None or not self.can_choose:
             return None
@@ -454,7 +455,7 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
         return ChoiceExplanation(coach, state, move or moves[0], against, moves)
 
     def lost_by(self, move: Move) -> float:
-        """Return what the coach says; 0 before there is one."""
+        """The coach's cost of a move; 0 before there is a coach."""
         coach = self._background.value
         return 0 if coach is None else float(coach.counted_cost(self.state, move, self.against))
 
@@ -462,7 +463,7 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
 def coach_of(
     game: Game[StateT], jobs: Jobs, parent: QObject
 ) -> BackgroundValue[tuple[str, Against], Coach[StateT]]:
-    """Return the coach of a game, prepared by the jobs for the rules and the players that are watched."""
+    """The coach of a game, prepared by the jobs for the watched rules and players."""
     return BackgroundValue(jobs, partial(prepared_coach, game.spec.id), _failed, parent)
 
 

@@ -1,4 +1,4 @@
-"""How a game's tab is laid out: the table and its buttons in a column, the cards in another."""
+"""Layout of a game's tab: the table and its buttons in one column, the cards in another."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from dicedesk.ui.base.words import tr
 
 
 def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget] = ()) -> QVBoxLayout:
-    """Return a column: what stands above the felt, the felt, which takes the room that is left, and what is below."""
+    """A column: the widgets above the felt, the felt, which takes the remaining room, and the widgets below."""
     column = QVBoxLayout()
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(Space.MEDIUM)
@@ -28,7 +28,7 @@ def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidge
 
 
 def card_column(cards: Iterable[QWidget], tall: QWidget | None, parent: QWidget) -> CardScroll:
-    """Return the cards one under the other; the tall one takes the room that is left, which stays empty for None."""
+    """The cards in a column; the tall one takes the remaining room, which stays empty for None."""
     column = CardScroll(parent)
     for card in cards:
         column.add_card(card, stretch=int(card is tall))
@@ -44,24 +44,24 @@ def lie_below(tray: DiceTray, height: int) -> None:
 
 
 def lay_out_at_once(tab: QWidget) -> None:
-    """Lay out what is in a tab that was just shown: what cards need is known only then.
+    """Lay out a tab that was just shown: the size of its cards is known only then.
 
-    A first paint would see them at other sizes.
+    A first paint would show them at other sizes.
     """
-    # In this tab alone: done for every window while a screen reader leaves one of them, it ended the program.
-    # First the cards, then the column, which may now do without its scroll bar.
+    # In this tab alone: for every window, while a screen reader leaves one of them, it crashed the program. First the
+    # cards, then the column, which may no longer need its scroll bar.
     for _ in range(2):
         for part in (tab, *tab.findChildren(QWidget)):
             QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
 
 
 class GameButtons(ButtonRow):
-    """The hint at the left, also where there is none to see, and the buttons at the right."""
+    """The hint at the left, even if it is empty, and the buttons at the right."""
 
     def __init__(
         self, primary: QPushButton, *others: QPushButton, details: str, undo: str = "", hint: str = ""
     ) -> None:
-        """`details` and `undo` say as tips what these buttons do, `others` are those of the game alone."""
+        """`details` and `undo` are the tips of these buttons, `others` the buttons of this game only."""
         self.hint = label("second", hint, wraps=True)
         self.details, self.undo, self.primary = QPushButton(tr("Details")), QPushButton(tr("Undo")), primary
         self.details.setToolTip(details)
@@ -70,7 +70,7 @@ class GameButtons(ButtonRow):
         super().__init__(self.hint, (self.details, self.undo, self.replay, self.review, *others, primary))
 
     def say_hint(self, text: str) -> None:
-        """Say what can be done now."""
+        """Show what the player can do now."""
         self.hint.setText(text)
 
 
@@ -92,9 +92,9 @@ def _afterwards(text: str, tip: str) -> QPushButton:
 
 
 def primary_button(longest: str, key: str = "") -> QPushButton:
-    """Return the one big button, as wide as the longest of its texts, so that its neighbors stay where they are.
+    """The one big button, as wide as its longest text, so that its neighbors do not move.
 
-    `key` is shown as its tip.
+    `key` is its tip.
     """
     button = QPushButton()
     button.setToolTip(key)

@@ -1,4 +1,4 @@
-"""The tab of a game: its table, what a person does at it, its cards and its coach."""
+"""The tab of a game: its table, the player's input, its cards and its coach."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
@@ -53,18 +53,18 @@ _COUNTING_MS = 500
 
 
 class Cards(Protocol):
-    """The cards that every game has beside its table, from the top down; the tall one takes all room that is left."""
+    """The cards of every game beside its table, from the top down; the tall one takes the remaining room."""
 
     @property
     def in_order(self) -> tuple[QWidget, ...]:
-        """Return all of them."""
+        """All cards, from the top down."""
 
     @property
     def tall(self) -> QWidget | None:
-        """One of them, or none."""
+        """The card that takes the remaining room, or None."""
 
     def show_game(self, view: Any) -> None:
-        """Show the game as it stands."""
+        """Show the current position."""
 
 
 CardsT = TypeVar("CardsT", bound=Cards)
@@ -80,24 +80,24 @@ class Buttons(Protocol):
     details: QPushButton
 
     def say_hint(self, text: str) -> None:
-        """Say what can be done now, where there is room for it."""
+        """Show what the player can do now, if there is room."""
 
 
 class GameTab(WindowPage, Generic[StateT, CardsT]):
-    """A game's page: a table, one big button, cards beside the table, and a coach where the game has one.
+    """A game's page: a table, one big button, cards beside the table, and a coach if the game has one.
 
-    A game makes its `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace` and its `person`, and
-    calls `_connect_all`. What it shows is what its `telling` makes of the game: `view` is what the table tells now. The
-    methods that begin with `_show_` and `_set_` are there to be extended.
+    A game makes its `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace` and its `person`,
+    and calls `_connect_all`. Its `telling` puts the game into words: `view` is the current text of the table. The
+    methods that begin with `_show_` and `_set_` are meant to be extended.
 
-    The cards are made when they are first asked for, and after the first paint at the latest: the table is painted and
+    The cards are made when they are first needed, and after the first paint at the latest: the table is painted and
     answers keys before they are loaded. `_connect_cards` connects them, and the coach by `_follow_coach`.
 
-    Signals: those of a page, `came()` when the tab is shown, `returned()` when its window is the active one again, such
+    Signals: those of a page, `came()` when the tab is shown, `returned()` when its window becomes active again, such
     as after a dialog, `left()` when the tab is hidden, `window_asked(GameWindow, object)` with a window that only its
-    game has and what to show in it, `heard(Cue)` with a sound of the table, `working_asked(Question)` when somebody
-    asks how a number on it comes about, and `beaten_asked(str)` with its game when it offers opponents and wants to
-    know whom a person beat last.
+    game has and its subject, `heard(Cue)` with a sound of the table, `working_asked(Question)` when the player asks
+    how a number is calculated, and `beaten_asked(str)` with its game when it offers opponents and needs the one beaten
+    last.
     """
 
     came = Signal()
@@ -109,9 +109,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     beaten_asked = Signal(str)
 
     table_kind: ClassVar[type["GameTable[Any]"]]
-    """The class of its table, which the `Game` has too."""
+    """The class of its table, the same as in the `Game`."""
     cloth: ClassVar[FeltColor]
-    """The color of its felt, which a review and an exercise have too."""
+    """The color of its felt, the same as in a review and an exercise."""
     bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge
     telling: Telling[StateT]
     has_coach: ClassVar[bool] = False
@@ -129,9 +129,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     choices_part: QWidget
 
     def __init__(self, table: Any, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
-        """Open the game that was left unfinished at this table, or a new one.
+        """Open the unfinished game of this table, or a new one.
 
-        `jobs` do what takes long, and what takes about a moment too, where nobody sets other `short_jobs`.
+        `jobs` do slow work, and also short work unless `short_jobs` is set.
         """
         super().__init__(parent)
         self._table, self._appearance = table, appearance
@@ -140,10 +140,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._cards: CardsT | None = None
         self._reviewing = Work(jobs, self, self._on_verdict, self._on_no_verdict)
         self._reviewed: str | None = None
-        """The record of the game whose verdict was asked for; None while none is over."""
+        """The record of the game whose verdict was requested; None while no game is over."""
         self._has_verdict = self.has_coach
         self._is_played = False
-        """Whether what is shown came of a move, not of undoing one or of another game."""
+        """Whether the view comes from a move, not from an undo or another game."""
         self._players_card: PlayersCard[Any] | None = None
         self._beaten: str | None = None
         self.coaching: Coaching[StateT, Any] | None = None
@@ -167,40 +167,40 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether a move is still being shown."""
+        """Whether a move is still in motion."""
         return self.pace.is_busy
 
     @property
     def cards(self) -> CardsT:
-        """Return the cards beside the table, made now if they are not made yet."""
+        """The cards beside the table, made now if necessary."""
         return self._cards or self._add_cards()
 
     @property
     def has_cards(self) -> bool:
-        """Return whether the cards are made."""
+        """Whether the cards exist."""
         return self._cards is not None
 
     @property
     def counting_ms(self) -> int:
-        """Return how long numbers run to what the last move made of them; 0 where that is shown at once."""
+        """Time in which numbers run to their values after the last move, in milliseconds; 0 for at once."""
         return (
             min(self.tray.duration_ms // 2, _COUNTING_MS) if self._is_played and self.tray.is_watched else 0
         )
 
     def complete(self) -> None:
-        """Make the cards if they are not made yet."""
+        """Make the cards if they do not exist."""
         if self._cards is None:
             self._add_cards()
 
     def status(self) -> Status:
-        """Return whether the game is saved, and the seal of its dice."""
+        """Whether the game is saved, and the seal of its dice."""
         session = self.session
         return status_of(
             session.record, self.bridge.error, self.bridge.save_status, is_casual=session.is_casual
         )
 
     def last_words(self) -> str:
-        """Return what the last move led to, in lines to be read aloud; at first also what kind of game it is."""
+        """The result of the last move, in lines to be read aloud; at first also the kind of game."""
         lines = [*map(shown, self.view.spoken)]
         if self.session.can_choose_kind and not self.session.history:
             lines.append(self._kind_words(is_casual=self.session.is_casual))
@@ -212,23 +212,23 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @property
     def free_corner(self) -> tuple[QWidget, QPoint]:
-        """Return the felt, and where a line of small words has room on it before the first throw.
+        """The felt, and the place of a small line of text on it before the first throw.
 
-        That is its distance from the left and upper edges; from the right or the lower one where it is negative.
+        The place is the distance from the left and upper edges, or, if negative, from the right or lower one.
         """
         return self.tray, QPoint(-Space.LARGE - Space.SMALL, Space.LARGE)
 
     def greets_newcomer(self) -> bool:
-        """Return whether a person is to be shown a first turn, the first game of its kind: true once only."""
+        """Whether to show the player a guided turn, at the first game of its kind: true once only."""
         return self.session.is_untouched and self._table.greets_newcomer()
 
     def play_against(self, name: str) -> None:
-        """Seat the computer player of this name against a person: at once where no game is lost by it."""
+        """Seat the computer player of this name as an opponent: at once if no game is lost by it."""
 
     def on_settings_changed(self) -> None:
-        """Show what is wanted of the coach, and what kind the game is, wherever that was chosen.
+        """Show the settings of the coach and the kind of game, no matter where they were chosen.
 
-        The table has the settings of this game and is asked for them (`GameTable.coaching`).
+        The table has the settings of this game (`GameTable.coaching`).
         """
         was_casual = self.session.is_casual
         self.bridge.follow_kind()
@@ -239,7 +239,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self.coaching.follow_settings()
 
     def offer_nothing(self) -> None:
-        """Hide whatever a person could choose or press, for a replay."""
+        """Hide everything that the player could choose or press, for a replay."""
         self.complete()
         self._has_verdict = False
         for part in self._offers:
@@ -248,28 +248,28 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self.coaching.card.offer_nothing()
 
     def take_focus(self) -> None:
-        """Give the focus ring to the control that a person needs first: the big button, unless a game says else.
+        """Focus the control needed first: the big button, unless a game overrides it.
 
-        A result that nobody has looked at comes before that, and a throw that is to be typed in before all.
+        A result not yet looked at comes before that, and a throw to be typed in before everything.
         """
         (self.typed.entry or (self.result if self.end.is_fresh else self.primary)).setFocus()
 
     def say(self, sentence: str, *, is_bright: bool = True) -> None:
-        """Write a sentence on the felt, in place of what the last move led to."""
+        """Write a sentence on the felt, in place of the result of the last move."""
         self.tray.set_caption(sentence, bright=is_bright)
 
     def say_again(self) -> None:
-        """Write on the felt again what the last move led to, in place of another sentence."""
+        """Write the result of the last move on the felt again, in place of another sentence."""
         if not self.pace.is_busy:
             self._show_felt()
 
     def answer(self, sentence: str, *, is_bright: bool = True) -> None:
-        """Say on the felt, and aloud, why what was asked for is not done."""
+        """Say on the felt, and aloud, why a request is refused."""
         self.say(sentence, is_bright=is_bright)
         self.told.emit(sentence)
 
     def coach_actions(self, text: str) -> tuple[ActionSpec, ...]:
-        """Return the rows of the menu that ask the coach, explain the number of what is chosen, and choose the kind."""
+        """The menu rows that ask the coach, explain the chosen number, and choose the kind."""
         return (
             ActionSpec(text, ("B",), self.ask_coach),
             ActionSpec(tr("How this number is calculated"), ("Y",), self.ask_why),
@@ -277,29 +277,29 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         )
 
     def ask_coach(self) -> None:
-        """Show what the coach says of this turn; if a move is still being shown, only finish that."""
+        """Show the coach's advice for this turn; if a move is still in motion, only finish it."""
         if not self._hurries():
             self.complete()
             if self.coaching is not None:
                 self.coaching.ask()
 
     def ask_why(self) -> None:
-        """Show how the number of what is chosen comes about; if a move is still being shown, only finish that."""
+        """Show how the chosen number is calculated; if a move is still in motion, only finish it."""
         if not self._hurries():
             self.complete()
             if self.coaching is not None:
                 self.coaching.explain_chosen()
 
     def turn_kind(self) -> None:
-        """Have games be casual where they were counted, or counted: this one before its first roll, else the next."""
+        """Switch games between casual and counted: this game before its first roll, otherwise the next one."""
         if not self.input.hurry():
             self.choose_kind(not self.bridge.is_casual_next)
 
     def choose_kind(self, casual: bool) -> None:  # noqa: FBT001 (the signal's argument)
-        """Have games be casual or counted, and say which one is the first."""
+        """Make games casual or counted, and say which game is the first."""
         self.session.choose_kind(casual=casual)
         words = self._kind_words(is_casual=casual)
-        # What the coach says in a casual game is heard after it.
+        # The coach's words in a casual game come after it.
         self.told.emit(words)
         self.bridge.choose_kind(casual=casual)
         self.on_settings_changed()
@@ -322,15 +322,15 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Finish what is being shown at a key that a button would take, before the button takes it."""
+        """Finish a motion at a key meant for a button, before the button gets it."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and may_hurry(event):
             return self.input.hurry()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finish an animation or a pause at any key, unless Enter presses something beside the game.
+        """Finish a motion or a pause at any key, unless Enter presses something beside the game.
 
-        A key that is held down does so once. Esc takes back a choice of which the coach warns.
+        A held key does so once. Esc withdraws a choice of which the coach warns.
         """
         if self.coaching is not None and self.coaching.is_holding_back and event.key() == Qt.Key.Key_Escape:
             self.coaching.think_again()
@@ -342,27 +342,24 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @staticmethod
     def throw_words(name: Name, move: Move, dice: int) -> Sentence:
-        """Return what a person is to throw with their own dice."""
+        """The sentence that asks the player to throw their own dice."""
         return throw_words(name, move, dice)
 
     def _make_cards(self) -> CardsT:
-        """Return the cards; they show nothing yet."""
+        """The cards, still empty."""
         raise NotImplementedError
 
     def _connect_cards(self, cards: CardsT) -> None:
-        """Connect the cards, and the coach who speaks on them."""
+        """Connect the cards, and the coach whose text is on them."""
 
     def _fill_cards(self, cards: CardsT) -> None:
-        """Show the game as it stands on the cards."""
         cards.show_game(self.view)
 
     def _show_cards(self) -> None:
-        """Show the game as it stands on the cards, if they are made."""
         if self._cards is not None:
             self._fill_cards(self._cards)
 
     def _add_cards(self) -> CardsT:
-        """Make the cards, and put them beside the table."""
         self._cards = cards = self._make_cards()
         column = card_column(cards.in_order, cards.tall, self.frame.column)
         leave_ring(column, ())
@@ -375,7 +372,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @property
     def showing(self) -> Showing[Any]:
-        """Return what the table shows besides the game: what is chosen, and how far the last move has been shown."""
+        """The state of the table besides the game: the choice, and the phase of the last move."""
         raise NotImplementedError
 
     def _cue_of(self, played: Played[StateT]) -> Cue | None:
@@ -384,10 +381,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _arrange(self, column: QBoxLayout, choices: QWidget, *offers: QWidget) -> None:
         """Fill the tab with the column of the table, the buttons and room for the cards.
 
-        `choices` is where somebody new chooses; a warning of the coach stands above it if it lies in the column, and
-        else at the end of that.
+        `choices` is where a new player chooses; a warning of the coach goes above it if it lies in the column,
+        otherwise to the column's end.
 
-        A replay hides the buttons under the table, the card of players, and `offers`: whatever else is there to be
+        A replay hides the buttons under the table, the card of players, and `offers`: everything else that can be
         chosen or pressed.
         """
         self._column, self.frame = column, GameFrame(column, self._under_table, self)
@@ -406,8 +403,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _connect_all(self, *parts: QWidget) -> None:
         """Connect the bridge, the pace and the buttons; a game connects its own parts after this.
 
-        A key that the big button or one of these parts would take first finishes what is being shown. The end of a game
-        is shown, and stays until it has been looked at.
+        A key meant for the big button or one of these parts first finishes the current motion. The end of a game is
+        shown, and stays until the player has looked at it.
         """
         self.typed = TypedThrow(
             self.bridge, self.frame, self._under_table, self._appearance, self.throw_words, self
@@ -450,7 +447,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.left.connect(self.pace.stop)
         for changed in (self.pace.rested, self.bridge.reset, self.bridge.laid_out):
             changed.connect(lambda: self.told.emit(self.last_words()))
-        # What led to the dice that lie there again would else be heard like a new throw of them.
+        # Otherwise the dice of an undone or redone move would sound like a new throw.
         for moved, word in ((self.bridge.undone, tr("Undone")), (self.bridge.redone, tr("Redone"))):
             moved.connect(lambda _, word=word: self.told.emit(f"{word}\n{self.last_words()}"))
         self.bridge.refused.connect(self.told)
@@ -459,14 +456,13 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.pace.revealed.connect(self._sound_out)
 
     def _hurries(self) -> bool:
-        """Finish what is being shown; a question that is to be asked again stands where nothing was."""
+        """Finish the current motion and drop a question that waits for its second press."""
         hurries = self.pace.hurry()
         if hurries:
             self.input.confirmation.drop()
         return hurries
 
     def _kind_words(self, *, is_casual: bool) -> str:
-        """Return what kind of game this one is, or the next one where this one has begun."""
         if self.session.can_choose_kind:
             return (
                 tr("This game is casual: the coach is available, and the result is never a best score.")
@@ -480,19 +476,18 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         )
 
     def _show_kind(self) -> None:
-        """Show on the card of players what kind games are."""
         if self._players_card is not None:
             self._players_card.show_kind(self.session, casual=self.bridge.is_casual_next)
 
     def _on_casual(self, sentence: str) -> None:
-        # What the status bar says of the game comes first: the sentence stands in its place until the game moves on.
+        # The status of the game in the status bar comes first: the sentence replaces it until the next move.
         self._show_kind()
         self.status_changed.emit()
         self.noted.emit(sentence)
         self.told.emit(sentence)
 
     def _sound_out(self) -> None:
-        """Sound the dice that have landed and what they came to; not for a throw cut short by leaving the tab."""
+        """Play the sounds of the landed dice and their result; not for a throw cut short by leaving the tab."""
         if not self.isVisible():
             return
         played = self.session.history[-1]
@@ -503,14 +498,14 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self.heard.emit(cue)
 
     def _show_afterwards(self) -> None:
-        """Offer to watch and to review a game that is over; nothing of it can be undone."""
+        """Offer replay and review of a game that is over; it cannot be undone."""
         is_over = self.session.is_over
         self.buttons.undo.setVisible(not is_over)
         self.buttons.replay.setVisible(is_over)
         self.buttons.review.setVisible(is_over and self.has_coach)
 
     def _offer_players(self, players: SeatingChoice[Seating], card: "PlayersCard[Seating]") -> None:
-        """Seat the players who are chosen on the card, and wait as long as it says."""
+        """Seat the players chosen on the card, and use its pause."""
         self._offers.append(card)
 
         def show_ladder() -> None:
@@ -540,20 +535,18 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self._players_card.call_person(shown(self._table.person))
 
     def know_beaten(self, name: str) -> None:
-        """Show whom a person beat last, "" for nobody, where the opponents are offered."""
+        """Show the opponent beaten last, "" for none, in the list of opponents."""
         is_news, self._beaten = name != self._beaten, name
         if is_news and self._players_card is not None and self.session.is_untouched:
             self._players_card.show_ladder(replace(self._table.ladder, beaten=name))
 
     def _on_waiting(self, sentence: str) -> None:
-        """Say on the felt that those who were chosen join in the next game, or what it said before."""
         if sentence:
             self.answer(sentence)
         else:
             self._show_felt()
 
     def _follow_coach(self, coaching: "Coaching[StateT, Any]") -> None:
-        """Let the coach speak, and warn in the column of the table."""
         self._column.insertWidget(self._column.indexOf(self.choices_part), coaching.warning_box)
         self.coaching = coaching
         self.came.connect(coaching.on_came)
@@ -569,7 +562,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _compute_while_seen(
         self, computed: "BackgroundValue[Key, Any]", key_of: "Callable[[StateT], Key]"
     ) -> None:
-        """Compute the value that belongs to the game on the table, from now on, while somebody looks at the tab."""
+        """Compute the value for the current game, from now on, while the tab is visible."""
 
         def watch() -> None:
             if self.isVisible():
@@ -580,13 +573,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.left.connect(computed.stop)
 
     def _enable(self, button: QPushButton, *, on: bool) -> None:
-        """Enable or disable a button; one that has the focus ring gives it away first."""
+        """Enable or disable a button; one that has the focus passes it on first."""
         if not on and button.hasFocus():
             self.take_focus()
         button.setEnabled(on)
 
     def _on_came(self) -> None:
-        """Go on where the game was when the tab was left."""
         self.take_focus()
         self.pace.go_on()
 
@@ -594,22 +586,20 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._is_played = True
 
     def _on_landed(self, landed: Roll) -> None:
-        """Write what the dice come to that have landed, while others fly; aloud the whole throw is told once."""
+        """Write the result of the dice landed so far; only the whole throw is read aloud."""
         self.say(shown(self.telling.count_so_far(landed)), is_bright=False)
 
     def _celebrate(self) -> None:
-        """Light the felt where the throw that lies still now is worth it."""
         if self.view.is_celebrated and self.session.history[-1].faces and self.counting_ms:
             self.tray.glow()
 
     def _finish_beside(self) -> None:
-        """Finish what moves beside the move that is shown."""
+        """Finish motions beside the move, such as running numbers."""
         self.tray.end_glow()
         for number in self.findChildren(CountingLabel):
             number.finish()
 
     def _on_revealed(self) -> None:
-        """Tell what the dice mean, which lie still now."""
         self._show_view()
 
     def _on_reset(self) -> None:
@@ -619,13 +609,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.pace.go_on()
 
     def _set_table(self) -> None:
-        """Lay out the dice of the game as it stands, and show all of it."""
+        """Lay out the dice of the current position, and show all of it."""
         self._is_played = False
         self.tray.show_faces(self.telling.view(self.session, self.showing).dice)
         self._show_all()
 
     def _show_all(self) -> None:
-        """Show the game as it stands."""
         self._show_view()
         self._ask_for_verdict()
         self.end.show(self.view.result, self.take_focus)
@@ -635,7 +624,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.status_changed.emit()
 
     def _ask_for_verdict(self) -> None:
-        """Have a game that is over reviewed, to say on its result what decided it; nothing waits for that."""
+        """Have a finished game reviewed, for the verdict on its result; nothing waits for that."""
         record = self.record_text() if self._has_verdict and self.view.result is not None else None
         if record == self._reviewed:
             return
@@ -662,25 +651,22 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.result.show_verdict("")
 
     def _show_view(self) -> None:
-        """Show what the table tells now: on the felt, in the hint, and on the cards."""
         self.view = self.telling.view(self.session, self.showing)
         self._show_felt()
         self._show_hint()
         self._show_cards()
 
     def _show_felt(self) -> None:
-        """Show what the felt says."""
         view = self.view
         self.tray.set_caption("\n".join(map(shown, view.caption)), bright=view.is_bright)
         self.tray.set_headline(shown(view.headline))
         self.tray.set_note(shown(view.note))
 
     def _show_controls(self) -> None:
-        """Show what can be done now."""
         self._offer(self.telling.controls(self.session, self.showing))
 
     def _offer(self, controls: Any) -> None:
-        """Show what can be done; a game that has controls of its own shows them too."""
+        """Show what can be done; a game with controls of its own shows them too."""
         self.primary.setText(shown(controls.primary))
         self.primary.setToolTip(shown(controls.key))
         self._enable(self.buttons.undo, on=controls.can_undo)
@@ -688,16 +674,16 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self.coaching.show()
 
     def _show_hint(self) -> None:
-        """Show what depends on whether the cards are in a drawer."""
+        """Show the parts that depend on whether the cards are in a drawer."""
         has_drawer = self.frame.has_drawer
         self.buttons.details.setVisible(has_drawer)
         self.buttons.say_hint(shown(self.view.drawer_hint if has_drawer else self.view.hint))
 
 
 def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
-    """Leave the focus ring where it is after a click on a button in this part, but not after one on those in `but`.
+    """Keep the focus in place after a click on this part's buttons, except those in `but`.
 
-    Of several choices the Tab key finds the one that is made.
+    Of several choices the Tab key finds the chosen one.
     """
     for button in part.findChildren(QPushButton):
         if button not in but and not button.isCheckable():
@@ -708,7 +694,7 @@ def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
 class TabSpec(PageSpec):
     """A game's place in the window; records call the game by its `id`.
 
-    `show` makes another tab, over a RecordedGame, and gives back a TableReplay: its modules are loaded by then.
+    `show` makes another tab, over a RecordedGame, and returns a TableReplay: its modules are loaded by then.
     """
 
     make: Callable[[QWidget], GameTab[Any, Any]]
@@ -721,7 +707,7 @@ _SEAL_SHOWN = 8
 def status_of(
     record: Record[StateT], error: str | None, save: SaveStatus, *, is_casual: bool = False
 ) -> Status:
-    """Saved or not, casual or counted, which needs no word, and the seal of the dice, whole in the tip."""
+    """The saved state, the kind if casual, and the seal of the dice, complete in the tip."""
     saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
     if is_casual:
         saved = tr("{saved} · casual game", saved=saved)
@@ -746,7 +732,7 @@ def _saved(save: SaveStatus) -> str:
 
 
 def _unsealed(record: Record[StateT]) -> tuple[str, str]:
-    """Return what is said of dice without a seal, and the tip."""
+    """The text for dice without a seal, and its tip."""
     if record.is_typed:
         return tr("Dice: your own, typed in"), shown(about_dice(record))
     dice = record.tag("Dice") or ""

@@ -1,4 +1,4 @@
-"""What is shown between two turns, when the dice pass from one player to the next."""
+"""The pause between two turns, when the dice pass from one player to the next."""
 
 from collections.abc import Callable
 
@@ -12,9 +12,9 @@ from dicedesk.ui.table.pace import FollowUp, is_dialog_open
 
 
 class Handover(FollowUp[StateT]):
-    """The dice between two players: they lie where they ended the turn until a person takes them up.
+    """Keeps the dice of the last turn on the felt until the next player takes them.
 
-    A computer player takes them up by itself after its pause. Signals: `over()` when the next player has the dice.
+    A computer player takes them by itself after its pause. Signals: `over()` when the next player has the dice.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Handover(FollowUp[StateT]):
 
     @property
     def is_running(self) -> bool:
-        """Return whether the dice are being passed."""
+        """Whether the dice are being passed."""
         return self._is_running
 
     def set_pause(self, milliseconds: int) -> None:
@@ -41,13 +41,13 @@ class Handover(FollowUp[StateT]):
         self._wait.setInterval(milliseconds)
 
     def begin(self, played: Played[StateT]) -> bool:
-        """Leave the dice lying; return False where they are not passed on."""
+        """Leave the dice lying; return False if they are not passed on."""
         self._is_running = self._passes(self._bridge.session)
         self.go_on()
         return self._is_running
 
     def go_on(self) -> None:
-        """Let a computer player take the dice after its pause, also where it has waited for a dialog."""
+        """Let a computer player take the dice after its pause, even after a dialog."""
         if self._is_running and self._bridge.session.computer_moves:
             self._wait.start()
 

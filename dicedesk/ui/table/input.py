@@ -1,4 +1,4 @@
-"""What a person does at every table: moves, new games, undo, typed dice, and who plays."""
+"""The player's input at every table: moves, new games, undo, typed dice, and the choice of players."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class Confirmation(QObject):
-    """The confirmation that something is meant, such as another game in the middle of one: it has to be asked twice.
+    """Confirms actions such as another game in the middle of one: the player must ask twice.
 
-    Signals: `asked(str)` with the sentence that says how to go through with it, `dropped()` when the person has
-    done something else.
+    Signals: `asked(str)` with the sentence that says how to confirm, `dropped()` when the player has done something
+    else.
     """
 
     asked = Signal(str)
@@ -41,7 +41,9 @@ class Confirmation(QObject):
         self._action = ""
 
     def is_sure(self, action: str, sentence: str) -> bool:
-        """Return whether this is asked for the second time in a row; the first time, emit `asked` with the sentence."""
+        """Whether the action is requested for the second time in a row; the first time, emit `asked` with the
+        sentence.
+        """
         if self._action == action:
             return True
         self.drop()
@@ -50,25 +52,25 @@ class Confirmation(QObject):
         return False
 
     def is_meant(self, action: str, sentence: str, *, is_free: bool) -> bool:
-        """Return whether to do this now: at once where it is free, else when it is asked for again; then forget it."""
+        """Whether to do this now: at once if it is free, otherwise when requested again. Forgets it then."""
         if not (is_free or self.is_sure(action, sentence)):
             return False
         self.drop()
         return True
 
     def drop(self) -> None:
-        """Forget what was asked, since the person did something else."""
+        """Forget the request, since the player did something else."""
         was_asked, self._action = bool(self._action), ""
         if was_asked:
             self.dropped.emit()
 
 
 class TableInput(QObject, Generic[StateT]):
-    """What a person does at a table. Each game derives its own with `play_on` and `new_session`.
+    """The player's input at a table. Each game derives its own with `play_on` and `new_session`.
 
     `holds_back` returns whether the coach warns of moves first, and `reminds` whether a warning waits for an answer.
 
-    Signals: `answered(str)` with why nothing was done, `began()` when the game that was asked for has begun.
+    Signals: `answered(str)` with the reason if nothing was done, `began()` when the requested game has begun.
     """
 
     answered = Signal(str)
@@ -88,11 +90,11 @@ class TableInput(QObject, Generic[StateT]):
         return self._bridge.session
 
     def play_on(self) -> None:
-        """Do what the big button says while the game goes on."""
+        """Do the big button's action while the game goes on."""
         raise NotImplementedError
 
     def new_session(self) -> GameSession[StateT]:
-        """Return another game for the players who are chosen."""
+        """Another game for the chosen players."""
         raise NotImplementedError
 
     def make(self, *moves: Move) -> None:
@@ -105,12 +107,12 @@ class TableInput(QObject, Generic[StateT]):
         self._bridge.play_together(moves)
 
     def hurry(self) -> bool:
-        """Finish what is being shown; return False where nothing was."""
+        """Finish the current motion; return False if there was none."""
         self.confirmation.drop()
         return self._pace.hurry()
 
     def press(self) -> None:
-        """Do what the big button says, when it is clicked."""
+        """Do the big button's action, when it is clicked."""
         may_close = self._end.is_closed_by_press()
         if self.hurry():
             return
@@ -122,13 +124,13 @@ class TableInput(QObject, Generic[StateT]):
             self._end.look()
 
     def lead_on(self) -> None:
-        """Do what the key of the big button does: as a click on it, but it never closes a result."""
+        """Do the action of the big button's key: as a click on it, but it never closes a result."""
         self._end.lead_on(is_over=self._session.is_over and not self._pace.is_busy)
 
     def new_game(self) -> None:
-        """Begin another game, at the second asking where one is being played.
+        """Begin another game, when asked again if one is in progress.
 
-        While the last move is still being shown it only shows that to its end.
+        While the last move is still in motion it only finishes it.
         """
         was_busy = self._pace.is_busy
         self._pace.stop()
@@ -140,16 +142,16 @@ class TableInput(QObject, Generic[StateT]):
             self._pace.go_on()
 
     def with_cost(self, sure: str) -> str:
-        """Return the question whether to leave the game on the table, after what that costs."""
+        """The question whether to leave the game on the table, after the cost of leaving."""
         cost = self._session.leaving_cost
         return sure if cost is None else in_sentences(cost, sure)
 
     def _leaves(self, action: str, sure: str) -> bool:
-        """Return whether to leave the game on the table: at once where nobody has played, else when asked again."""
+        """Whether to leave the game on the table: at once if it has no moves, otherwise when asked again."""
         return self._session.is_untouched or self.confirmation.is_sure(action, self.with_cost(sure))
 
     def play_today(self) -> None:
-        """Begin today's game, at the second asking where another one is being played."""
+        """Begin today's game, when asked again if another one is in progress."""
         self._pace.stop()
         sure = tr("Press Ctrl+T again to leave this game and play today's")
         if self._bridge.is_todays_game:
@@ -165,7 +167,7 @@ class TableInput(QObject, Generic[StateT]):
             self._pace.go_on()
 
     def new_game_with_dice(self, are_typed: bool) -> None:  # noqa: FBT001 (the signal's argument)
-        """Begin another game, at the second asking where one is being played: its dice are typed in, or not."""
+        """Begin another game, with typed dice or the program's, when asked again if one is in progress."""
         self._pace.stop()
         sure = (
             tr("Press Ctrl+Shift+N again to leave this game and start another")
@@ -184,12 +186,12 @@ class TableInput(QObject, Generic[StateT]):
         self.began.emit()
 
     def begin_at_once(self) -> None:
-        """Begin another game in place of one that is over or has not begun; the focus ring stays where it is."""
+        """Begin another game in place of one that is over or has not begun; the focus stays in place."""
         self._pace.stop()
         self._bridge.begin(self.new_session())
 
     def undo(self) -> None:
-        """Take back the person's last move; dice of a counted game at the second asking."""
+        """Undo the player's last move; in a counted game, dice only when asked again."""
         self._pace.stop()
         sure = tr("Press Ctrl+Z again to undo the roll; that makes this game casual")
         if self.confirmation.is_meant("undo", sure, is_free=not self._session.undo_costs):
@@ -197,7 +199,7 @@ class TableInput(QObject, Generic[StateT]):
         self._pace.go_on()
 
     def redo(self) -> None:
-        """Make the move again that was taken back last, with the same dice."""
+        """Redo the last undone move, with the same dice."""
         self.confirmation.drop()
         self._pace.stop()
         if not self._session.redoable:
@@ -206,7 +208,7 @@ class TableInput(QObject, Generic[StateT]):
         self._pace.go_on()
 
     def undo_actions(self) -> tuple[ActionSpec, ActionSpec]:
-        """Return undo and redo, as rows of the menu."""
+        """Undo and redo, as rows of the menu."""
         return (
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
             ActionSpec(tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), self.redo),
@@ -216,7 +218,7 @@ class TableInput(QObject, Generic[StateT]):
 class TypedThrow(QObject):
     """Asks for the faces that the bridge wants, in place of the buttons under the table.
 
-    Signals: `told(str)` with what somebody should hear who does not see it, `closed()` when the buttons are back.
+    Signals: `told(str)` with a message for the screen reader, `closed()` when the buttons are back.
     """
 
     told = Signal(str)
@@ -231,7 +233,7 @@ class TypedThrow(QObject):
         words: Callable[[Name, Move, int], Sentence],
         parent: QObject,
     ) -> None:
-        """Follows the bridge from now on. `words` say what is to be thrown."""
+        """Follows the bridge from now on. `words` makes the request for the throw."""
         super().__init__(parent)
         self._bridge, self._frame, self._buttons = bridge, frame, buttons
         self._appearance, self._words = appearance, words
@@ -240,7 +242,7 @@ class TypedThrow(QObject):
 
     @property
     def entry(self) -> "FacesEntry | None":
-        """Return where the faces are typed; None while no throw is wanted."""
+        """The entry for the faces; None while no throw is wanted."""
         return None if self._entry is None or self._entry.isHidden() else self._entry
 
     def _on_wanted(self) -> None:
@@ -286,12 +288,12 @@ def lay_typed_dice(bridge: SessionBridge[Any], tray: DiceTray) -> None:
 
 
 class SeatingChoice(QObject, Generic[Seating]):
-    """Who plays: those of the game on the table, until others are chosen on the card of players.
+    """The seated players: those of the game on the table, until others are chosen on the card of players.
 
-    They join at once where no game is lost by it, else in the next game.
+    They join at once if no game is lost by it, otherwise in the next game.
 
-    Signals: `game_wanted()` when a game is to begin at once for those who are chosen, `waits(str)` with the sentence
-    that they join in the next game, or "" where those of the game on the table were chosen again.
+    Signals: `game_wanted()` when a game has to begin at once for the chosen players, `waits(str)` with the sentence
+    that they join in the next game, or "" if those of the game on the table were chosen again.
     """
 
     game_wanted = Signal()
@@ -300,7 +302,7 @@ class SeatingChoice(QObject, Generic[Seating]):
     def __init__(
         self, bridge: SessionBridge[Any], seating_of: Callable[[Record[Any]], Seating], parent: QObject
     ) -> None:
-        """Follows the games of the bridge from now on. `seating_of` says who plays in a record."""
+        """Follows the games of the bridge from now on. `seating_of` returns the players of a record."""
         super().__init__(parent)
         self._bridge, self._seating_of = bridge, seating_of
         self._seating = seating_of(bridge.session.record)
@@ -309,7 +311,7 @@ class SeatingChoice(QObject, Generic[Seating]):
 
     @property
     def seating(self) -> Seating:
-        """Return who is chosen to play."""
+        """The chosen players."""
         return self._seating
 
     def choose(self, seating: Seating) -> bool:
@@ -324,7 +326,7 @@ class SeatingChoice(QObject, Generic[Seating]):
         return seating == self._seating_of(self._bridge.session.record)
 
     def choose_on(self, card: "PlayersCard[Seating]") -> None:
-        """Show who is chosen on the card, and follow it."""
+        """Show the chosen players on the card, and follow it."""
         self._card = card
         card.seated.connect(self._on_seated)
         self._show()

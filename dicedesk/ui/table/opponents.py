@@ -1,4 +1,4 @@
-"""Opponents to be seen: their faces, the list in which one is chosen, and what is told of the one who plays."""
+"""Opponents on the screen: their faces, the list to choose one, and the facts about the current one."""
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -34,7 +34,7 @@ from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
 
 _LINE = 0.032
-"""The width of a line of a portrait, as a part of its edge, as all lengths here."""
+"""The width of a line of a portrait, as a share of its edge, like all lengths here."""
 
 _MIDDLE, _EYE_LEVEL, _MOUTH_LEVEL = QPointF(0.46, 0.42), 0.38, 0.54
 _EYE_APART, _MOUTH_HALF = 0.105, 0.11
@@ -82,7 +82,6 @@ def paint_portrait(painter: QPainter, square: QRectF, portrait: Portrait, palett
 
 
 def _paint_eye(painter: QPainter, middle: QPointF, side: int, eyes: Eyes) -> None:
-    """Paint the left eye (`side` -1) or the right one (1)."""
     ball, lid = 0.026, QPointF(0.055, 0.0)
     if eyes is Eyes.CALM:
         lids = QPainterPath(middle - lid)
@@ -102,8 +101,6 @@ def _paint_eye(painter: QPainter, middle: QPointF, side: int, eyes: Eyes) -> Non
 
 
 class _Face(QWidget):
-    """The portrait of an opponent on a card."""
-
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance, self._portrait = appearance, Portrait(1)
@@ -170,11 +167,11 @@ class OpponentBox(ArrowCombo):
             self.addItem(text, data)
         self.setItemDelegate(_OpponentRows(appearance, self))
         self.setMaxVisibleItems(_MOST_ROWS)
-        # The longest name that could be chosen would make the card wider than its column.
+        # The longest name on the list would make the card wider than its column.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_ladder(self, ladder: Ladder) -> None:
-        """Offer the opponents in the order of the ladder, without a signal; whoever else is offered comes last."""
+        """Offer the opponents in the order of the ladder, without a signal; other entries come last."""
         with QSignalBlocker(self):
             before = self.currentData()
             rows = range(self._fixed, self.count())
@@ -194,7 +191,7 @@ class OpponentBox(ArrowCombo):
             self.setCurrentIndex(self.findData(before))
 
     def seat(self, name: str, title: str) -> None:
-        """Show who has the seat, without a signal; somebody who is not offered is offered from then on."""
+        """Show the player of the seat, without a signal; a player not on the list is added."""
         with QSignalBlocker(self):
             if self.findData(name) < 0:
                 self.addItem(title, name)
@@ -202,9 +199,9 @@ class OpponentBox(ArrowCombo):
 
 
 class OpponentPane(QWidget):
-    """The opponent who plays, or who is suggested where none does, and the next one on the ladder.
+    """The current opponent, or a suggested one, and the next one on the ladder.
 
-    Signals: `suggested(str)` with the name of the opponent whom a press on the suggestion asks for.
+    Signals: `suggested(str)` with the name of the suggested opponent when the player presses the suggestion.
     """
 
     suggested = Signal(str)
@@ -236,7 +233,7 @@ class OpponentPane(QWidget):
         grid.setColumnStretch(1, 1)
 
     def show_opponent(self, name: str | None, ladder: Ladder) -> None:
-        """Show the opponent of this name, without a face where the ladder does not know it; None where none plays."""
+        """Show the opponent of this name, without a face if the ladder does not know it; None if nobody plays."""
         suggested = ladder.suggested
         opponent = suggested if name is None else ladder.find(name)
         for part in (self._face, self.title, self.character, self.strength):

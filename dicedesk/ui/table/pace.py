@@ -1,4 +1,4 @@
-"""In which order a move is shown, heard and told, until the result of the game has been looked at."""
+"""The order in which a move is shown, sounded and announced, until the result of the game has been looked at."""
 
 from collections.abc import Callable
 from math import ceil
@@ -19,13 +19,13 @@ _SOME = 5
 
 
 class Flight(Generic[StateT]):
-    """Throws the dice of a move; it ends with the tray's `settled`. A game that shows more of it derives from this."""
+    """Throws the dice of a move; it ends with the tray's `settled`. A game that shows more derives from this."""
 
     def __init__(self, tray: DiceTray) -> None:
         self._tray = tray
 
     def begin(self, played: Played[StateT]) -> bool:
-        """Throw the move's dice; return False where it throws none, and all can be told at once."""
+        """Throw the move's dice; return False if it has none, and the move can be shown at once."""
         if played.faces:
             self._tray.throw(played.faces)
         return bool(played.faces)
@@ -36,7 +36,7 @@ class Flight(Generic[StateT]):
 
 
 def landing(faces: Roll) -> Cue:
-    """Return the sound of these dice when they land."""
+    """The sound of these dice when they land."""
     match len(faces):
         case 1:
             return Cue.ONE_DIE
@@ -47,9 +47,9 @@ def landing(faces: Roll) -> Cue:
 
 
 class FollowUp(QObject, Generic[StateT]):
-    """What is shown once the dice lie still: nothing, but a game derives its own, such as scores that change places.
+    """The motion after the dice lie still: none, but a game derives its own, such as scores that change places.
 
-    Signals: `over()` when it has been shown to its end. At a `speed` of 2 it takes half its time.
+    Signals: `over()` at its end. At a `speed` of 2 it takes half its time.
     """
 
     over = Signal()
@@ -58,32 +58,32 @@ class FollowUp(QObject, Generic[StateT]):
 
     @property
     def is_running(self) -> bool:
-        """Return whether it is being shown."""
+        """Whether the motion is running."""
         return False
 
     def begin(self, played: Played[StateT]) -> bool:
-        """Begin to show it; return False where there is nothing to show."""
+        """Begin the motion; return False if there is none."""
         return False
 
     def finish(self) -> None:
-        """Show it to its end at once."""
+        """End the motion at once."""
 
     def set_pause(self, milliseconds: int) -> None:
-        """Set how long a computer waits where this asks something of it."""
+        """Set the computer's pause, if the motion waits for the computer."""
 
     def lasting(self, milliseconds: int) -> int:
-        """Return how long this takes at the chosen speed: at least 1 ms, unless it is 0."""
+        """The duration of this at the chosen speed: at least 1 ms, unless it is 0."""
         return ceil(milliseconds / self.speed)
 
 
 class Pace(QObject, Generic[StateT]):
     """Shows a move, which has already been played, step by step. The state of the game never waits for it.
 
-    Whatever changes the game ends that first: one move at a time is shown, and none of a game that is not there.
+    Every change of the game ends the motion first: one move at a time is shown, and none of an earlier game.
 
-    Signals: `hurried()` when all that moves is to be finished at once, `changed()` when it becomes busy, `revealed()`
-    when the dice lie still and their meaning may be told, `rested()` when a move has been shown to its end. Whoever
-    shows the flight calls `on_settled` when it is over.
+    Signals: `hurried()` when all motions have to finish at once, `changed()` when it becomes busy, `revealed()` when
+    the dice lie still and their meaning may be told, `rested()` when the motion of a move is over. The widget that
+    shows the flight calls `on_settled` at its end.
     """
 
     hurried = Signal()
@@ -112,28 +112,28 @@ class Pace(QObject, Generic[StateT]):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether a move is still being shown."""
+        """Whether a move is still in motion."""
         return self._rolling is not None or self._follow_up.is_running
 
     @property
     def phase(self) -> Phase:
-        """Return how far the last move has been shown."""
+        """The phase of the last move."""
         if self._rolling is not None:
             return Phase.IN_FLIGHT
         return Phase.LANDED if self._has_landed else Phase.AT_REST
 
     def set_pause(self, milliseconds: int) -> None:
-        """Set how long the computer waits before it moves."""
+        """Set the computer's pause before it moves, in milliseconds."""
         self._pause.setInterval(milliseconds)
         self._follow_up.set_pause(milliseconds)
 
     def set_speed(self, speed: float) -> None:
-        """Set how quickly what follows on the dice is shown; 1 is the default."""
+        """Set the speed of motions after the dice; 1 is the default."""
         self._follow_up.speed = speed
 
     @property
     def is_held(self) -> bool:
-        """Return whether the computer is stopped by `hold`."""
+        """Whether the computer is stopped by `hold`."""
         return bool(self._holders)
 
     def hold(self, *, on: bool, by: str = "") -> None:
@@ -146,7 +146,7 @@ class Pace(QObject, Generic[StateT]):
             self.go_on()
 
     def hurry(self) -> bool:
-        """Finish at once whatever is being shown or waited for; return False where nothing was."""
+        """Finish the current motion or pause at once; return False if there was none."""
         self.hurried.emit()
         if self._rolling is not None:
             self._flight.finish()
@@ -178,7 +178,7 @@ class Pace(QObject, Generic[StateT]):
             self._pause.stop()
 
     def on_settled(self) -> None:
-        """Go on to what follows: the dice lie still."""
+        """Go on after the flight: the dice lie still."""
         if self._rolling is None:
             return
         played, self._rolling = self._rolling, None
@@ -195,7 +195,7 @@ class Pace(QObject, Generic[StateT]):
         self.go_on()
 
     def _on_pause_over(self) -> None:
-        # Whoever comes back from the dialog lets the computer go on.
+        # After the dialog the computer goes on.
         if not is_dialog_open(self.parent()):
             self._bridge.play_computer()
 
@@ -209,9 +209,9 @@ class Pace(QObject, Generic[StateT]):
 
 
 def is_dialog_open(tab: QObject | None) -> bool:
-    """Return whether somebody is using a dialog over the tab's window.
+    """Whether a dialog over the tab's window is in use.
 
-    One that lets the game go on, such as the rules, counts until the window is the active one again.
+    A dialog that lets the game go on, such as the rules, counts until the window is active again.
     """
     if QApplication.activeModalWidget() is not None:
         return True
@@ -227,18 +227,17 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 class GameEnd(QObject):
     """Keeps the result on the felt, and the big button from closing it too early.
 
-    The result has the focus ring once the last move has been shown to its end. The first key that goes down then, or a
-    click on it, gives the ring to the big button. Only a press of the button that began while the result could be read
-    begins another game, and not the second one of a double click: so a press that was meant to hurry the dice does not.
-    No time is measured.
+    The result gets the focus once the last motion is over. The first key pressed then, or a click on it, passes the
+    focus to the big button. Only a press of the button that began while the result could be read begins another game,
+    and not the second one of a double click: so a press meant to hurry the dice does not. No time is measured.
 
-    Signals: `seen()` when somebody has looked at the result.
+    Signals: `seen()` when the player has looked at the result.
     """
 
     seen = Signal()
 
     def __init__(self, result: Result, primary: QPushButton, cards: QWidget) -> None:
-        """The game goes on. Whoever reads the `cards` then keeps the ring."""
+        """The game goes on. A player who reads the `cards` keeps the focus there."""
         super().__init__(primary)
         self._result, self._primary, self._cards = result, primary, cards
         self._is_seen = self._is_pressed_early = False
@@ -248,16 +247,16 @@ class GameEnd(QObject):
 
     @property
     def is_fresh(self) -> bool:
-        """Return whether a result lies there that nobody has looked at yet."""
+        """Whether the felt has a result that the player has not looked at."""
         return not self._result.isHidden() and not self._is_seen
 
     @property
     def is_seen(self) -> bool:
-        """Return whether the result was looked at, also before it is shown in a tab made anew."""
+        """Whether the result was looked at, even before it shows in a new tab."""
         return self._is_seen or self._is_opening
 
     def show(self, text: ResultText | None, take_focus: Callable[[], None]) -> None:
-        """Show the result, or take it away for None; `take_focus` gives the focus ring to where it belongs.
+        """Show the result, or remove it for None; `take_focus` moves the focus to its usual control.
 
         A game that is over when its tab is opened, as in another language, was looked at before.
         """
@@ -273,21 +272,21 @@ class GameEnd(QObject):
         if is_opening:
             self._is_seen = True
             return
-        # Somebody who reads a card, or is asked something elsewhere in the window, is left alone.
+        # A player who reads a card, or answers elsewhere in the window, keeps the focus.
         focus, tab = self._primary.window().focusWidget(), self._cards.parentWidget()
         is_here = focus is None or (tab is not None and tab.isAncestorOf(focus))
         if is_here and not (focus is not None and self._cards.isAncestorOf(focus)):
             take_focus()
 
     def look(self) -> None:
-        """Give the focus ring to the big button: somebody has looked at the result."""
+        """Focus the big button: the player has looked at the result."""
         if self.is_fresh:
             self._is_seen = True
             self._primary.setFocus()
             self.seen.emit()
 
     def lead_on(self, *, is_over: bool) -> None:
-        """Do what the key of the big button does: as a click on it, but it never closes a result."""
+        """Do the action of the big button's key: as a click on it, but it never closes a result."""
         if is_over:
             self.look()
             self._primary.setFocus()
@@ -295,12 +294,12 @@ class GameEnd(QObject):
             self._primary.click()
 
     def is_closed_by_press(self) -> bool:
-        """Return whether the press of the big button that is being answered may close the result."""
+        """Whether the current press of the big button may close the result."""
         is_early, self._is_pressed_early = self._is_pressed_early, False
         return not is_early
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notes whether the result could be read when the mouse was pressed on the big button."""
+        """Note whether the result could be read when the mouse was pressed on the big button."""
         if event.type() in _PRESSES:
             is_double = event.type() is QEvent.Type.MouseButtonDblClick
             self._is_pressed_early = is_double or self._result.isHidden()

@@ -1,4 +1,4 @@
-"""The card that says who plays, and how long the computer waits before it moves; each game derives its own from it."""
+"""The card of the players and the computer's pause; each game derives its own from it."""
 
 from typing import Any, Generic
 
@@ -20,7 +20,7 @@ from dicedesk.ui.table.opponents import OpponentBox, OpponentPane
 PAUSES_MS = tuple(pause.value for pause in (Pause.NONE, Pause.SHORT, Pause.NORMAL, Pause.LONG))
 
 NOBODY = ""
-"""What an empty seat holds."""
+"""The data of an empty seat."""
 
 _NO_COMPUTER = (PERSON, NOBODY)
 
@@ -39,15 +39,15 @@ class PauseBox(ArrowCombo):
         self.currentIndexChanged.connect(lambda index: self.pause_chosen.emit(PAUSES_MS[index]))
 
     def show_pause(self, milliseconds: int) -> None:
-        """Show the pause that is set, without a signal."""
+        """Show the current pause, without a signal."""
         with QSignalBlocker(self):
             self.setCurrentIndex(PAUSES_MS.index(milliseconds))
 
 
 class KindBox(ArrowCombo):
-    """Whether a game is counted or casual: this one until its first roll, then the next one.
+    """The choice of counted or casual: for this game until its first roll, then for the next one.
 
-    Signals: `kind_chosen(bool)`: whether games are to be casual.
+    Signals: `kind_chosen(bool)`, True for casual games.
     """
 
     kind_chosen = Signal(bool)
@@ -62,14 +62,14 @@ class KindBox(ArrowCombo):
         self.currentIndexChanged.connect(lambda index: self.kind_chosen.emit(bool(index)))
 
     def sizeHint(self) -> QSize:
-        """One pixel more than Qt's: in large type it is that much too narrow for the longer text."""
+        """One pixel more than Qt's, which is too narrow for the longer text in large type."""
         return super().sizeHint() + QSize(1, 0)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def show_kind(self, *, casual: bool, is_next: bool) -> None:
-        """Show what was chosen, for this game or the next one, without a signal."""
+        """Show the choice, for this game or the next one, without a signal."""
         titles = (
             (tr("Next: counted"), tr("Next: casual"))
             if is_next
@@ -82,7 +82,7 @@ class KindBox(ArrowCombo):
 
 
 class PlayersCard(Card, Generic[Seating]):
-    """Whether the game is counted, who plays, the opponent with face and strength, the next one, and the pause.
+    """The kind of game, the players, the opponent with face and strength, the next one, and the pause.
 
     Signals: `seated(object)` with the seating when another was chosen, `pause_chosen(int)` in ms.
     """
@@ -93,10 +93,10 @@ class PlayersCard(Card, Generic[Seating]):
     boxes: tuple[OpponentBox, ...]
     """The box of each seat; a game makes them."""
     _pause_parts: tuple[QWidget, ...] = ()
-    """What is shown only while a computer plays or is chosen to."""
+    """Parts that show only while a computer plays or is chosen to."""
 
     def __init__(self, appearance: Appearance, title: str, pause: str) -> None:
-        """`pause` is what the box of pauses is called for whoever does not see it."""
+        """`pause` is the accessible name of the box of pauses."""
         super().__init__(title)
         self.kind, self.kind_note = KindBox(appearance), label("second", wraps=True)
         self.add_to_heading(self.kind)
@@ -113,21 +113,21 @@ class PlayersCard(Card, Generic[Seating]):
 
     @property
     def seating(self) -> Seating:
-        """Return who is chosen to play."""
+        """The chosen players."""
         raise NotImplementedError
 
     @property
     def computers(self) -> tuple[str, ...]:
-        """Return the names of the computer players who are chosen, by seat."""
+        """The names of the chosen computer players, by seat."""
         names = (str(box.currentData()) for box in self.boxes)
         return tuple(name for name in names if name not in _NO_COMPUTER)
 
     def seat(self, seating: Seating) -> None:
-        """Show who plays, without a signal."""
+        """Show the players, without a signal."""
         raise NotImplementedError
 
     def invite(self, name: str) -> None:
-        """Choose this computer player in the place of another one, or else at the seat for an opponent."""
+        """Choose this computer player in place of another one, or else at the seat for an opponent."""
         taken = (box for box in self.boxes if box.currentData() not in _NO_COMPUTER)
         box = next(taken, self._place_for_opponent)
         box.setCurrentIndex(box.findData(name))
@@ -137,34 +137,34 @@ class PlayersCard(Card, Generic[Seating]):
         return self.boxes[-1]
 
     def show_kind(self, session: GameSession[Any], *, casual: bool) -> None:
-        """Show the kind that is chosen, and that of a game where it cannot be chosen any more."""
+        """Show the chosen kind, and the kind of a game that can no longer change it."""
         self.kind.show_kind(casual=casual, is_next=not session.can_choose_kind)
         is_watched = all(seat.player is not None for seat in session.seats)
         this = tr("This game is casual.") if session.is_casual else tr("This game counts.")
         write(self.kind_note, "" if session.can_choose_kind or is_watched else this)
 
     def show_watched(self, *, is_watched: bool) -> None:
-        """Offer the computer's pause while a computer plays, whoever is chosen for the next game."""
+        """Offer the computer's pause while a computer plays, even if none plays the next game."""
         self._is_watched = is_watched
         self._show_pause()
 
     def call_person(self, name: str) -> None:
-        """Say what the person at this computer is called, where the card names only one."""
+        """Set the name of the person at this computer, if the card has only one."""
 
     def show_ladder(self, ladder: Ladder) -> None:
-        """Offer the opponents of a ladder, and show the one who plays."""
+        """Offer the opponents of a ladder, and show the current one."""
         self._ladder = ladder
         for box in self.boxes:
             box.show_ladder(ladder)
         self._show_opponent()
 
     def show_beginning(self, *, is_beginning: bool) -> None:
-        """Show the opponent where a game begins or is over; between the two the log has the room."""
+        """Show the opponent when a game begins or is over; between the two the log has the room."""
         self._is_beginning = is_beginning
         self.opponent.setVisible(is_beginning or not self.note.isHidden())
 
     def show_waiting(self, *, do_wait: bool) -> str:
-        """Say that those who are chosen join in the next game, or remove the line; return it."""
+        """Say that the chosen players join in the next game, or remove the line; return it."""
         names = [box.currentText() for box in self.boxes if box.currentData() not in _NO_COMPUTER]
         text = ""
         if do_wait and len(names) == 1:
@@ -183,7 +183,7 @@ class PlayersCard(Card, Generic[Seating]):
         self.seated.emit(self.seating)
 
     def _show_opponent(self) -> None:
-        """Show the computer player who was chosen last, or else the first one, and offer the pause of one."""
+        """Show the computer player chosen last, or else the first one, and offer its pause."""
         computers = self.computers
         self.opponent.show_opponent(computers[0] if computers else None, self._ladder)
         for box in self.boxes:
@@ -198,7 +198,7 @@ class PlayersCard(Card, Generic[Seating]):
 
 
 class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
-    """Who plays alone: you, or one of the computer players while you watch. The seating is that of one seat."""
+    """The single player: you, or a computer player while you watch. The seating is that of one seat."""
 
     def __init__(self, appearance: Appearance) -> None:
         """Offers you alone before `show_ladder`."""
@@ -221,21 +221,21 @@ class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
 
     @property
     def seating(self) -> tuple[str, ...]:
-        """Return who is chosen to play: the name of a computer player, or PERSON."""
+        """The chosen player: the name of a computer player, or PERSON."""
         return (str(self.box.currentData()),)
 
     def seat(self, seating: tuple[str, ...]) -> None:
-        """Show who plays; one that is not offered is shown by its name."""
+        """Show the player; one not on the list is shown by name."""
         (name,) = seating
         self.box.seat(name, name)
         self._show_opponent()
 
     def call_person(self, name: str) -> None:
-        """Say what the person who plays is called."""
+        """Set the name of the person at this computer."""
         self.box.setItemText(self.box.findData(PERSON), name)
 
     def show_waiting(self, *, do_wait: bool) -> str:
-        """Say that whoever is chosen joins in the next game, or remove the line."""
+        """Say that the chosen player joins in the next game, or remove the line."""
         if do_wait and not self.computers:
             return self._note(tr("You join in the next game (N)."))
         return super().show_waiting(do_wait=do_wait)

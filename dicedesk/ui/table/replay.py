@@ -1,4 +1,4 @@
-"""A game's tab over a record at one of its moves: the real table as it stood then, at which nobody plays."""
+"""A game's tab over a record at one of its moves: the real table of that moment, without play."""
 
 from functools import partial
 from typing import Any
@@ -15,14 +15,14 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import GameTab
 
 _HOLDER = "replay"
-"""Who stops the computer from moving."""
+"""The holder that stops the computer from moving."""
 
 
 class TableReplay(QObject):
     """Shows each place of a record on the tab of its game; a place is a number of moves, from 0.
 
-    What a person would choose or press is hidden. The record's next move is shown as any move is, by the tab's own
-    pace, which waits until it is let go. Nothing of it is kept.
+    Everything that a player would choose or press is hidden. The record's next move is shown like any move, by the
+    tab's own pace, which waits until it is released. Nothing of it is saved.
 
     Signals: `moved()` when another place is shown.
     """
@@ -53,17 +53,17 @@ class TableReplay(QObject):
 
     @property
     def game(self) -> RecordedGame[Any]:
-        """Return the record, with all its moves."""
+        """The record, with all its moves."""
         return self._session.game
 
     @property
     def place(self) -> int:
-        """Return how many moves have been made."""
+        """The number of moves made."""
         return self._session.place
 
     @property
     def is_at_end(self) -> bool:
-        """Return whether no move of the record is left."""
+        """Whether the record has no moves left."""
         return self._session.is_at_end
 
     def go_to(self, place: int) -> None:
@@ -74,20 +74,20 @@ class TableReplay(QObject):
         self.tab.pace.go_on()
 
     def step(self) -> None:
-        """Show the next move, after what is still being shown."""
+        """Finish the current motion, and show the next move."""
         self.tab.pace.stop()
         if not self.is_at_end:
             self.tab.bridge.play_computer()
 
     def run(self, *, on: bool) -> None:
-        """Play one move after another, beginning at once, or stop after the one that is being shown."""
+        """Play one move after another, beginning at once, or stop after the current one."""
         pace = self.tab.pace
         pace.hold(on=not on, by=_HOLDER)
         if on and not pace.is_busy:
             pace.hurry()
 
     def set_speed(self, speed: float) -> None:
-        """Set how quickly dice fly and moves follow one another; 1 is the speed at which a computer plays."""
+        """Set the speed of dice and moves; 1 is the speed at which a computer plays."""
         self._speed = speed
         self.tab.pace.set_speed(speed)
         self.tab.pace.set_pause(round(Pause.NORMAL.value / speed))
@@ -97,7 +97,7 @@ class TableReplay(QObject):
         self.tab.tray.duration_ms = round(self._look.chosen.speed.value / self._speed)
 
     def _walk_ahead(self) -> None:
-        """Work out another part of a long game, so that the first jump to its end need not wait for all of it."""
+        """Calculate another part of a long game, so that a first jump to its end is fast."""
         self._walked += PART
         history = self.game.history.without_last(max(self.game.moves - self._walked, 0))
         self._session.fold_ahead(history)

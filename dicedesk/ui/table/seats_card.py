@@ -1,4 +1,4 @@
-"""The card that says who plays where several can sit at one table."""
+"""The card of the players at a table with several seats."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from dicedesk.ui.table.players_card import NOBODY, PlayersCard
 
 
 class SeatsCard(PlayersCard[tuple[str, ...]]):
-    """A row for each seat that is taken, and one more while there is room: who sits there, and how they stand.
+    """A row for each taken seat, with its player and score, and one for a free seat.
 
     The seating holds names of computer players, or PERSON, from the first seat on. A game derives its own, with its
     words.
@@ -49,31 +49,31 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
             self.add(part)
 
     def seat_words(self, number: int) -> str:
-        """Return what the seat of this number, from 1, is called for anyone who does not see it."""
+        """The accessible name of the seat of this number, from 1."""
         raise NotImplementedError
 
     def score_words(self, score: int) -> str:
-        """Return a score in two or three words."""
+        """A score in two or three words."""
         raise NotImplementedError
 
     def turn_words(self, score: int) -> str:
-        """Return the score of the player whose turn it is, and that it is, as a screen reader says it."""
+        """The score of the player whose turn it is, with the turn, for a screen reader."""
         raise NotImplementedError
 
     @property
     def seating(self) -> tuple[str, ...]:
-        """Return who is chosen to play."""
+        """The chosen players."""
         return tuple(box.currentData() for box in self.boxes if box.currentData() != NOBODY)
 
     def seat(self, seating: tuple[str, ...]) -> None:
-        """Show who sits where."""
+        """Show the players of the seats."""
         for place, box in enumerate(self.boxes):
             name = seating[place] if place < len(seating) else NOBODY
             box.seat(name, "" if name in {NOBODY, PERSON} else shown(self._roster.title(name)))
         self._show_opponent()
 
     def show_scores(self, scores: tuple[int, ...], turn: int | None) -> None:
-        """Show the score of each seat, and whose turn it is; None where the game is over."""
+        """Show the score of each seat, and the seat whose turn it is; None if the game is over."""
         for seat, (number, box, score) in enumerate(self._rows):
             plays, has_turn = seat < len(scores), seat == turn
             words = self.score_words(scores[seat]) if plays else ""
@@ -107,5 +107,4 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
 
 
 def _marked(number: int) -> str:
-    """The number of the seat whose turn it is."""
     return tr("▸ {seat}", seat=number)

@@ -1,4 +1,4 @@
-"""The main window that the program's shell holds now, and another one in its place when the language changes."""
+"""The main window now in the program's shell, replaced when the language changes."""
 
 from collections.abc import Sequence
 
@@ -13,23 +13,23 @@ from dicedesk.ui.window.shell import Shell
 
 
 def open_drawer(window: QWidget) -> None:
-    """Open the drawer of the first game that is there."""
+    """Open the drawer of the first game there is."""
     frame = window.findChild(GameFrame)
     if frame is not None:
         frame.open_drawer()
 
 
 def is_drawer_open(window: QWidget) -> bool:
-    """Return whether the drawer of the visible game is open."""
+    """Whether the drawer of the visible game is open."""
     return any(frame.is_open for frame in window.findChildren(GameFrame) if frame.isVisible())
 
 
 BETWEEN_MS = 150
-"""Time between two tabs that are made in advance, in milliseconds: an input waits for one of them at most."""
+"""Time between two tabs made in advance, in milliseconds: an input waits for one of them at most."""
 
 
 class CurrentWindow(QObject):
-    """Holds the main window that lies in the shell now, and replaces it."""
+    """Holds the main window in the shell, and replaces it."""
 
     def __init__(self, shell: Shell, parts: AppParts, tabs: Sequence[TabSpec], first_tab: int = 0) -> None:
         """Make the first main window, with these games and the tab at `first_tab`."""
@@ -48,15 +48,15 @@ class CurrentWindow(QObject):
         return not self.window.current_tab.is_busy
 
     def make_tabs_in_advance(self) -> None:
-        """Make the tabs that nobody has chosen yet in quiet moments, so that each is there at once."""
+        """Make the tabs not yet chosen in quiet moments, so that each opens at once."""
         self._is_to_make_tabs = True
         self._makes_tabs.start()
 
     def make_anew(self) -> None:
         """Replace the main window by a new one, as in another language.
 
-        The games on the tables go on, and what was chosen and not played yet stays, such as dice to keep. The settings
-        are open again where they were open.
+        The games on the tables go on, and choices not yet played stay, such as dice to keep. Settings that were open
+        are open again.
         """
         before, shell = self.window, self.parent()
         if not isinstance(shell, Shell):
@@ -74,7 +74,7 @@ class CurrentWindow(QObject):
         self.window.tell(sentence)
 
     def has_told(self, report: str) -> bool:
-        """Return whether this error was shown before."""
+        """Whether this error was shown before."""
         return report in self._errors
 
     def tell_error(self, sentence: str, report: str) -> None:
@@ -90,7 +90,7 @@ class CurrentWindow(QObject):
         self.window.open_records(files)
 
     def take_dropped(self, files: Sequence[str]) -> None:
-        """Give dropped files to the page that is shown, or open the records in them."""
+        """Give dropped files to the visible page, or open the records in them."""
         if not self.window.current_tab.take_files(files):
             self.open_records(files)
 

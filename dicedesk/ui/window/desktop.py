@@ -1,4 +1,4 @@
-"""What the desktop sees of the window: how it comes to the front, files dropped on it, and its icon."""
+"""The window on the desktop: bringing it to the front, dropped files, and its icon."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ def bring_up(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
-    # Where the desktop does not let it, its entry in the list of windows asks for attention.
+    # If the desktop does not allow it, the window's entry in the taskbar asks for attention.
     QApplication.alert(window)
 
 
@@ -42,11 +42,11 @@ class FileDrops(QObject):
 
 
 SIDES = (16, 22, 24, 32, 48, 64, 128, 256)
-"""The sizes in pixels that desktops ask for."""
+"""The sizes in pixels that desktops use."""
 
 
 def program_icon() -> QIcon:
-    """Return the icon in all sizes; an empty one if the pictures are not part of this installation."""
+    """The icon in all sizes; an empty one if the pictures are not part of this installation."""
     icon = QIcon()
     for side in SIDES:
         try:

@@ -12,14 +12,14 @@ from dicedesk.ui.base.words import tr
 _ERROR_SIZE = (620, 360)
 _LINES = 6
 MOST_REPORTS = 20
-"""At most this many errors are added while the window is open."""
+"""The most errors added while the window is open."""
 
 
 class ErrorWindow(QDialog):
-    """Tells of an unexpected error without blocking the game, with details for a bug report; Escape closes it."""
+    """Reports an unexpected error without blocking the game, with details for a bug report; Escape closes it."""
 
     def __init__(self, sentence: str, report: str, parent: QWidget) -> None:
-        """`sentence` says what became of the game, `report` what a bug report should say."""
+        """`sentence` says what happened to the game, `report` is the text for a bug report."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Something went wrong"))

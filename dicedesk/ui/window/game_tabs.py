@@ -1,4 +1,4 @@
-"""The tabs of the window; a page is made when it is first seen."""
+"""The tabs of the window; a page is made when it is first shown."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,15 +11,15 @@ from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
 Selections = Mapping[int, tuple[int, ...]]
-"""What was chosen in the games and not played yet, by the number of the tab."""
+"""Choices not yet played, by the number of the tab."""
 
 
 class GameTabs(QTabWidget):
-    """The games, and after them the pages that are no game, such as the history.
+    """The games, and after them other pages, such as the history.
 
-    Each is made when it is first chosen; a game also when it is asked to make the next one before that.
+    Each is made when it is first chosen; a game also by `make_next`, before that.
 
-    Signals: `made(WindowPage)` for each of them, before it can be seen.
+    Signals: `made(WindowPage)` for each of them, before it is visible.
     """
 
     made = Signal(object)
@@ -44,18 +44,18 @@ class GameTabs(QTabWidget):
 
     @property
     def current(self) -> WindowPage:
-        """The page that is shown."""
+        """The visible page."""
         return self._page(self.currentIndex())
 
     @property
     def game(self) -> GameTab[Any, Any] | None:
-        """The game that is shown; None if the page is no game."""
+        """The visible game; None if the page is not a game."""
         page = self.current
         return page if isinstance(page, GameTab) else None
 
     @property
     def title(self) -> str:
-        """The title of the page that is shown."""
+        """The title of the visible page."""
         return self._specs[self.currentIndex()].title
 
     @property
@@ -75,19 +75,19 @@ class GameTabs(QTabWidget):
 
     @property
     def selections(self) -> dict[int, tuple[int, ...]]:
-        """What is chosen in the games and not played yet, for a window that replaces this one."""
+        """The choices not yet played, for a window that replaces this one."""
         return self._selections | {place: page.selection for place, page in self._pages.items()}
 
     def place_of(self, page: str) -> int | None:
-        """Return the number of the tab of a page's or game's id; None if there is none."""
+        """The tab number of a page's or game's id; None if there is none."""
         return next((place for place, spec in enumerate(self._specs) if spec.id == page), None)
 
     def spec_of(self, game: str) -> TabSpec | None:
-        """Return the spec of a game's id; None if there is none."""
+        """The spec of a game's id; None if there is none."""
         return next((spec for spec in self._specs if isinstance(spec, TabSpec) and spec.id == game), None)
 
     def tab_of(self, game: str) -> GameTab[Any, Any] | None:
-        """Return the tab of a game's id, made if need be; None if there is none."""
+        """The tab of a game's id, made if necessary; None if there is none."""
         place = self.place_of(game)
         page = None if place is None else self._page(place)
         return page if isinstance(page, GameTab) else None
@@ -99,7 +99,7 @@ class GameTabs(QTabWidget):
             self.setCurrentIndex(place)
 
     def choose_game(self) -> GameTab[Any, Any] | None:
-        """Show the game that was shown last, and return it; None if there are no games."""
+        """Show the game that was visible last, and return it; None if there are no games."""
         if self._games:
             self.setCurrentIndex(self._last_game)
         return self.game
@@ -109,7 +109,7 @@ class GameTabs(QTabWidget):
             self._last_game = place
 
     def make_next(self) -> bool:
-        """Make the tab of a game that nobody has chosen yet; return whether there was one."""
+        """Make the tab of a game not yet chosen; return whether there was one."""
         missing = next((place for place in range(self._games) if place not in self._pages), None)
         if missing is not None:
             self._page(missing)
@@ -123,15 +123,15 @@ class GameTabs(QTabWidget):
     def _make(self, place: int) -> None:
         holder = self._places[place]
         page = self._specs[place].make(holder)
-        # Whoever comes here by a key hears where that leads.
+        # A screen reader says it when a key leads here.
         page.setAccessibleName(self._specs[place].title)
-        # What follows the window's layout asks for this page while it is being laid out.
+        # Widgets that follow the window's layout ask for this page while it is being laid out.
         self._pages[place] = page
         self.made.emit(page)
         if place in self._selections:
             page.selection = self._selections.pop(place)
         if len(self._pages) > 1:
-            # The first one is what a start waits for; the others are complete when they are seen.
+            # A start waits for the first page; the others are complete when they are shown.
             page.complete()
         holder.hold(page)
 

@@ -1,4 +1,4 @@
-"""Draws the outline of a window as it is left, and saves it for the next start."""
+"""Draws the outline of a window as the user leaves it, and saves it for the next start."""
 
 from base64 import b64encode
 
@@ -15,7 +15,7 @@ _MARK = 2
 """The height of the line under the chosen tab."""
 
 _FAINT, _STRONG = 1.0, 2.0
-"""The width of an edge, and of the edge of what is chosen or has its turn."""
+"""The width of an edge, and of the edge of a chosen part or of the player whose turn it is."""
 
 
 def keep_outline(store: Store, window: QWidget, picture: QPicture) -> None:
@@ -32,7 +32,7 @@ def keep_outline(store: Store, window: QWidget, picture: QPicture) -> None:
 
 
 def outline_of(window: QMainWindow, tokens: Palette) -> QPicture:
-    """Return a drawing of the visible widgets in the colors of a theme; an empty one if there was no layout yet."""
+    """A drawing of the visible widgets in the colors of a theme; an empty one if there was no layout yet."""
     picture = QPicture()
     bar = window.statusBar()
     if not bar.isVisible():

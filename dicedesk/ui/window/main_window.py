@@ -1,4 +1,4 @@
-"""The main window: a tab for each game and each other page, the menus, and the line that says what is saved."""
+"""The main window: a tab for each game and each other page, the menus, and the status line."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Holds the tabs that it is given; it knows no game. It lies in a Shell, and can stand alone.
+    """Holds the given tabs; it knows no game. It lies in a Shell, and can stand alone.
 
-    In another language a new one is made, of the same parts and with the selections of the one before.
+    In another language a new one is made, of the same parts and with the selections of the old one.
     """
 
     accessible_role = "Grouping"
@@ -49,11 +49,11 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Show the tab at `first_tab` first, counted from 0; 0 if there are fewer.
 
-        A tab is made when it is chosen, or in a quiet moment before that. `selections` are what was chosen in the games
-        and not played yet, such as dice to keep.
+        A tab is made when it is chosen, or earlier in a quiet moment. `selections` are choices not yet played, such as
+        dice to keep.
         """
         super().__init__(parent)
-        # What it holds is made within its parent: Qt asks all of a window again how it looks when it gets another.
+        # The contents are made within their parent: Qt restyles a whole window when it gets another parent.
         self.setWindowFlags(Qt.WindowType.Widget)
         self._parts = parts
         self._actions: dict[WindowPage, list[QAction]] = {}
@@ -73,21 +73,21 @@ class MainWindow(QMainWindow):
         self._menus = menus(self, self.games.specs, parts.appearance)
         self.games.currentChanged.connect(self._on_tab_changed)
         self._on_tab_changed()
-        # What sound and voice need is loaded after the games have been painted; a key that was pressed comes first.
+        # Sound and voice are loaded after the games have been painted; a pressed key comes first.
         FirstPaint(self, partial(in_next_turn, self._status, self._status.begin))
 
     @property
     def current_tab(self) -> WindowPage:
-        """The page that is shown."""
+        """The visible page."""
         return self.games.current
 
     @property
     def place_of_tab(self) -> int:
-        """The number of the tab that is shown, from 0."""
+        """The number of the visible tab, from 0."""
         return self.games.currentIndex()
 
     def choose_tab(self, place: int) -> None:
-        """Show a tab, counted from 0; the one before stays as it is."""
+        """Show a tab, counted from 0; the previous one stays as it is."""
         self.games.setCurrentIndex(place)
 
     def tell(self, sentence: str) -> None:
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
 
     def save_record(self) -> None:
         """Ask for a file, and save the record of the current game in it."""
-        # 0.2 s of a busy computer: all games are loaded to read a record.
+        # 0.2 s on a busy computer: reading a record loads all games.
         from dicedesk.ui.window.records import file_to_save
 
         game = self.games.game
@@ -113,14 +113,16 @@ class MainWindow(QMainWindow):
             self.write_record(file, game.record_text())
 
     def write_record(self, file: Path, record: str) -> None:
-        """Write a record's text into a file, and say what came of it."""
+        """Write a record's text to a file, and say whether it was saved."""
         # 0.2 s, as above.
         from dicedesk.ui.window.records import write_record
 
         self.tell(write_record(file, record))
 
     def send_challenge(self, record: str) -> None:
-        """Ask for a file, and save the dice of a finished game in it without its moves; say where that cannot be."""
+        """Ask for a file, and save a challenge: the dice of a finished game without its moves; otherwise say why
+        not.
+        """
         # 0.2 s, as above.
         from dicedesk.ui.window.records import challenge_to_save
 
@@ -140,7 +142,7 @@ class MainWindow(QMainWindow):
         self.open_records(chosen_files(self))
 
     def open_records(self, files: Sequence[str]) -> None:
-        """Read files in the background, and open the story of each record; the status bar tells of the others."""
+        """Read files in the background, and open the story of each record; the status bar reports the others."""
         # 0.2 s, as above.
         from dicedesk.ui.window.records import RecordReading
 
@@ -153,7 +155,7 @@ class MainWindow(QMainWindow):
         reading.start()
 
     def guide(self) -> "GuidedTurn | None":
-        """Begin the guided turn at a game, or say why there is none; a game that is over gives way to another."""
+        """Begin the guided turn at a game, or say why there is none; a game that is over is replaced by another."""
         if self.games.game is None:
             self.choose_tab(0)
         game = self.games.game
@@ -162,7 +164,7 @@ class MainWindow(QMainWindow):
         game.pace.finish()
         if game.session.is_over:
             game.input.begin_again()
-        # 30 ms of a busy computer.
+        # 30 ms on a busy computer.
         from dicedesk.ui.features.guided_turn import guided_turn
 
         begun = guided_turn(self, game, self._parts.appearance)
@@ -172,9 +174,9 @@ class MainWindow(QMainWindow):
         return begun
 
     def greet_newcomers(self) -> bool:
-        """From now on begin the guided turn when somebody new sees a game for the first time; return if one begins.
+        """From now on begin the guided turn when a new player first sees a game; return whether one begins now.
 
-        For others the tables find out whom they beat last.
+        For other players the tables look up the opponents they beat last.
         """
         self.greets_newcomers = True
         for last in self.findChildren(LastBeaten):
@@ -182,7 +184,7 @@ class MainWindow(QMainWindow):
         return self._greet()
 
     def say_what_waits(self) -> None:
-        """Say on the felt of the game that is shown, before its first move, what waits for whoever comes back."""
+        """Greet a returning player on the visible game's felt, before its first move."""
         tab = self.games.game
         if tab is None or tab.session.history:
             return
@@ -233,14 +235,14 @@ class MainWindow(QMainWindow):
 
 
 class PageMenu:
-    """The first menu: the actions of the page that is shown, and below them what is always there."""
+    """The first menu: the actions of the visible page, and below them the permanent ones."""
 
     def __init__(self, menu: QMenu, always: Sequence[QAction], of_games: Sequence[QAction]) -> None:
-        """`always` are the actions at the end, `of_games` those that only a game can do."""
+        """`always` are the permanent actions, `of_games` those that need a game."""
         self._menu, self._always, self._of_games = menu, tuple(always), tuple(of_games)
 
     def show(self, actions: Sequence[QAction], *, is_game: bool) -> None:
-        """Show the actions of another page; disable what only a game can do unless it is one."""
+        """Show the actions of another page; disable those that need a game unless it is one."""
         self._menu.clear()
         self._menu.addActions(actions)
         self._menu.addSeparator()
@@ -265,7 +267,6 @@ def _new_actions(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QActi
 
 
 def _menu(window: QMainWindow, title: str, *groups: Sequence[QAction]) -> QMenu:
-    """Add a menu, with a line between its groups."""
     menu = window.menuBar().addMenu(title)
     for place, actions in enumerate(groups):
         if place:
@@ -275,7 +276,7 @@ def _menu(window: QMainWindow, title: str, *groups: Sequence[QAction]) -> QMenu:
 
 
 def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
-    """Return the end of the first menu in three parts; only a game can do the second."""
+    """The end of the first menu in three parts; the second needs a game."""
     key = QKeySequence.StandardKey
     settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
     leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
@@ -348,7 +349,6 @@ def _help_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
 
 
 def _of_games(window: MainWindow, place: MenuPlace) -> tuple[ActionSpec, ...]:
-    """Return the entries for windows that only one game has."""
     return tuple(
         ActionSpec(shown(one.title), one.keys, partial(window.windows.show_of_game, one))
         for ui in game_uis()
@@ -358,19 +358,17 @@ def _of_games(window: MainWindow, place: MenuPlace) -> tuple[ActionSpec, ...]:
 
 
 def _begin_with_dice(window: MainWindow, *, are_typed: bool) -> None:
-    """Begin another game on the tab, if it is a game's."""
     if window.games.game is not None:
         window.games.game.bridge.ask_for_game(are_typed=are_typed)
 
 
 def _send_challenge(window: MainWindow) -> None:
-    """Send the game on the tab as a challenge, if it is a game's."""
     if window.games.game is not None:
         window.send_challenge(window.games.game.record_text())
 
 
 def _play_today(window: MainWindow) -> None:
-    """Begin today's game of the game that is shown, or of the one that was shown last."""
+    """Begin today's game of the visible game, or of the last visible one."""
     was_elsewhere = window.games.game is None
     game = window.games.choose_game()
     if game is not None:
@@ -380,12 +378,10 @@ def _play_today(window: MainWindow) -> None:
 
 
 def _close(part: QWidget) -> None:
-    """Close the top-level window of a widget."""
     part.window().close()
 
 
 def _toggle_full_screen(part: QWidget) -> None:
-    """Let the top-level window of a widget fill the screen, or not any more."""
     window = part.window()
     if window.isFullScreen():
         window.showNormal()
@@ -394,7 +390,6 @@ def _toggle_full_screen(part: QWidget) -> None:
 
 
 def _other_pages(parts: AppParts) -> tuple[PageSpec, ...]:
-    """Return the pages that are no games."""
     return (
         PageSpec("lab", sentence("Lab"), partial(_lab, parts), ("Ctrl+L",)),
         PageSpec("history", sentence("History"), partial(_history, parts), ("Ctrl+H",)),
@@ -416,7 +411,7 @@ def _history(parts: AppParts, parent: QWidget) -> WindowPage:
 
 
 def theme_actions(appearance: Appearance, owner: QWidget) -> list[QAction]:
-    """Return an action for each theme; the tick follows a choice that is made elsewhere."""
+    """An action for each theme; the tick follows a choice made elsewhere."""
     themes = {choice: shown(palette.command) for choice, palette in PALETTES.items()}
     actions = []
     for choice, name in ({ThemeChoice.DESKTOP: tr("System theme")} | themes).items():
@@ -428,9 +423,10 @@ def theme_actions(appearance: Appearance, owner: QWidget) -> list[QAction]:
 
 
 class _Tick(QObject):
-    """The tick at an action while its theme is the chosen one.
+    """The tick at an action while its theme is chosen.
 
-    A QActionGroup would do so too, but PySide takes the actions for its children, and the collector for garbage.
+    A QActionGroup would do so too, but PySide makes the actions its children, and the collector takes them for
+    garbage.
     """
 
     def __init__(self, appearance: Appearance, choice: ThemeChoice, action: QAction) -> None:
@@ -447,7 +443,7 @@ class _Tick(QObject):
 
 
 class StatusLine(QStatusBar):
-    """Shows the status of a game, and after `begin` whether there are sound and voice."""
+    """Shows the status of a game, and after `begin` the state of sound and voice."""
 
     def __init__(self, parts: AppParts) -> None:
         super().__init__()
@@ -459,7 +455,7 @@ class StatusLine(QStatusBar):
         self._sound = QPushButton()
         set_style(self._sound, "status")
         self._sound.clicked.connect(self.toggle_sound)
-        self._sound.hide()  # until it is known what it says: a button without a word helps nobody
+        self._sound.hide()  # until its text is known: an empty button helps nobody
         self.setSizeGripEnabled(False)
         self.addWidget(self._saved, 1)
         for part in (self.dice, self._sound, self._voice):
@@ -470,7 +466,7 @@ class StatusLine(QStatusBar):
         self._saved.say(sentence)
 
     def show_status(self, status: Status) -> None:
-        """Show whether the game is saved, and where its dice come from."""
+        """Show whether the game is saved, and the source of its dice."""
         self._saved.say(status.saved)
         self.dice.setText(status.dice)
         self.dice.setVisible(bool(status.dice))
@@ -478,7 +474,7 @@ class StatusLine(QStatusBar):
         self.dice.setAccessibleDescription(status.tip)
 
     def begin(self) -> None:
-        """Begin to show sound and voice, which take too long for the first paint."""
+        """Begin to show sound and voice, which are too slow for the first paint."""
         self._has_begun = True
         self.show_sound_and_voice()
         self._parts.late.sounds.changed.connect(self._show_sound)
@@ -490,7 +486,7 @@ class StatusLine(QStatusBar):
         self._saved.lay_over()
 
     def event(self, event: QEvent) -> bool:
-        """Look at sound and voice again when the window comes to the front: they may have been turned on or off."""
+        """Check sound and voice again when the window comes to the front: they may have been turned on or off."""
         if event.type() is QEvent.Type.WindowActivate and self._has_begun:
             in_next_turn(self, self.show_sound_and_voice)
         return super().event(event)
@@ -511,7 +507,7 @@ class StatusLine(QStatusBar):
         self._sound.show()
 
     def _show_voice(self) -> None:
-        """Show whether the voice is on; `show_sound_and_voice` has looked whether there is one, which takes a while."""
+        """Show whether the voice is on; `show_sound_and_voice` has checked whether there is one, which is slow."""
         if not self._has_voice:
             self._voice.setText(tr("No voice"))
         elif self._parts.settings.value.voice.is_on:
@@ -520,14 +516,14 @@ class StatusLine(QStatusBar):
             self._voice.setText(tr("Voice off"))
 
     def toggle_sound(self) -> None:
-        """Turn the sound off or on, and have that announced."""
+        """Turn the sound off or on, and have a screen reader announce it."""
         self._parts.late.sounds.toggle()
         self.show_sound_and_voice()
         announce(self, self._sound.text())
 
 
 class _Told(QLabel):
-    """Words in one line. If they need more, they cover the lower edge of the game, whose layout stays."""
+    """Words on one line. If they need more, they cover the lower edge of the game, whose layout stays."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -539,7 +535,7 @@ class _Told(QLabel):
         self.lay_over()
 
     def lay_over(self) -> None:
-        """Show all lines of words that do not fit in one."""
+        """Show all lines of words that do not fit on one."""
         bar = self.parentWidget()
         window = None if bar is None else bar.parentWidget()
         if window is None:

@@ -1,4 +1,4 @@
-"""Records in files: which files are asked for, and how they are written and read in the background."""
+"""Records in files: choosing files, and writing and reading them in the background."""
 
 import os
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from dicedesk.ui.base.work import Work
 
 
 def place_to_save(text: str, title: str) -> str:
-    """Return the file to propose for a record's text; `title` is the title of the game."""
+    """The suggested file for a record's text; `title` is the title of the game."""
     try:
         record = parse_record(text, SPECS)
         players = tuple(shown(name.text) for name in players_of(record))
@@ -37,21 +37,21 @@ def place_to_save(text: str, title: str) -> str:
 
 
 def documents() -> str:
-    """Return the folder for documents, or the home folder if the user has none."""
+    """The folder for documents, or the home folder if the user has none."""
     kind = QStandardPaths.StandardLocation
     places = (QStandardPaths.writableLocation(place) for place in (kind.DocumentsLocation, kind.HomeLocation))
     return next((place for place in places if os.access(place, os.W_OK)), "")
 
 
 def file_to_save(window: QWidget, record: str, title: str) -> Path | None:
-    """Ask for a file for a record's text; return None for none. `title` is the title of the game."""
+    """Ask for a file for a record's text; None if none was chosen. `title` is the title of the game."""
     return _asked_file(window, tr("Save the game record"), place_to_save(record, title))
 
 
 def challenge_to_save(window: QWidget, record: str) -> tuple[Path, str] | None:
-    """Ask for a file for the challenge of a finished game, and return it with its text; None for none.
+    """Ask for a file for the challenge of a finished game, and return it with its text; None if none was chosen.
 
-    Raises GameError with a sentence where the game cannot be sent.
+    Raises GameError with a sentence if the game cannot be sent.
     """
     text = challenge_text(record)
     header = parse_record(text, SPECS)
@@ -66,7 +66,7 @@ def _asked_file(window: QWidget, title: str, place: str) -> Path | None:
 
 
 def write_record(file: Path, record: str) -> str:
-    """Write a record's text into a file; return what came of it."""
+    """Write a record's text to a file; return a sentence about the result."""
     try:
         file.write_text(record, encoding="utf-8")
     except OSError as error:
@@ -82,15 +82,15 @@ def chosen_files(window: QWidget) -> list[str]:
 
 
 MOMENT_MS = 300
-"""Reading that takes no longer needs no word, in milliseconds."""
+"""Reading that ends within this time, in milliseconds, needs no message."""
 
 
 class RecordReading(QObject):
-    """Reads the records in files, once; what is read after its parent has gone is dropped.
+    """Reads the records in files, once; results that arrive after its parent has gone are dropped.
 
-    Signals: `told(words)` what a person should know, which a screen reader says too; `read(story, name)` for each
-    record, with its file's name; `challenged(challenge, name)` for each challenge; `several(files, words)` with the
-    files that hold several records, and what each holds; `silent()` when nothing is left to know of what was told.
+    Signals: `told(words)` with a message, which a screen reader says too; `read(story, name)` for each record, with
+    its file's name; `challenged(challenge, name)` for each challenge; `several(files, words)` with the files that hold
+    several records, and the contents of each; `silent()` when the last message is out of date.
     """
 
     told = Signal(str)
@@ -102,7 +102,7 @@ class RecordReading(QObject):
     def __init__(self, files: Sequence[str], short: Jobs, long: Jobs, parent: QWidget) -> None:
         """`short` are the jobs for short files, `long` those for long ones; nothing is read before `start`."""
         super().__init__(parent)
-        # Another process may run in another folder.
+        # Another process may have another current folder.
         self._files = tuple(map(os.path.abspath, files))
         self._short = Work(short, self, self._on_short, self._on_failed)
         self._long = Work(long, self, self._on_read, self._on_failed)
@@ -160,12 +160,12 @@ _OFFER_WIDTH = 420
 
 
 class FileOffer(QDialog):
-    """Offers to do something with files that were opened. Escape closes it. Signals: `wanted()` when it is accepted."""
+    """Offers an action on opened files. Escape closes it. Signals: `wanted()` when it is accepted."""
 
     wanted = Signal()
 
     def __init__(self, title: str, says: str, accept: str, parent: QWidget) -> None:
-        """`accept` is the text of the button that does it."""
+        """`accept` is the label of the button."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)

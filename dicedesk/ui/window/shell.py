@@ -1,6 +1,6 @@
-"""What a start needs before the games are there: the shell, which is painted at once, and how it was left last time.
+"""The first window of a start: the shell, which is painted at once, and the state it was left in.
 
-Also how it ends: when the process is asked to end, by Ctrl+C, `kill` or the end of a session, the shell is closed.
+Also its end: when the process is asked to end, by Ctrl+C, `kill` or the end of a session, the shell is closed.
 """
 
 import os
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Shell(QMainWindow):
     """The top-level window, which stays until the program ends; its content can be replaced, as for another language.
 
-    Signals: `closing()` before it goes.
+    Signals: `closing()` before it closes.
     """
 
     closing = Signal()
@@ -41,15 +41,15 @@ class Shell(QMainWindow):
         self.resize(*FIRST_WINDOW)
 
     def show_ground(self, color: str) -> None:
-        """Show nothing but a color, as #rrggbb, until the shell has a content."""
+        """Show only a color, as #rrggbb, until the shell has a content."""
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(color))
         self.setPalette(palette)
 
     def hold(self, window: QWidget) -> None:
-        """Show another content; the one before is destroyed when nothing runs in it any more."""
+        """Show another content; the old one is destroyed when nothing runs in it any more."""
         self.setPalette(QPalette())
-        # Nobody sees the moment between the two.
+        # Hide the moment between the two.
         self.setUpdatesEnabled(False)
         self.setCentralWidget(window)
         window.show()
@@ -62,20 +62,20 @@ class Shell(QMainWindow):
 
 
 OUTLINE_SETTING = "outline"
-"""The name under which the store has the outline."""
+"""The name of the outline in the store."""
 LARGEST = 100_000
-"""No window is wider or higher than this."""
+"""The greatest width and height of a window, in pixels."""
 
 
 class Outline(QWidget):
-    """What is seen before the games are there: felt, cards and buttons without words, at the old size of the window.
+    """The picture before the games are loaded: felt, cards and buttons without words, at the last size of the window.
 
-    It was drawn when the window was left. To play a picture takes none of the enums and colors that drawing takes,
-    which would cost more than all else that a first paint waits for.
+    It was drawn when the user left the window. Playing a picture needs none of the enums and colors that drawing
+    needs, which would cost more than the whole rest of a first paint.
     """
 
     def __init__(self, store: Store) -> None:
-        """Read the outline from the store; one that is missing or cannot be read shows nothing."""
+        """Read the outline from the store; a missing or unreadable one shows nothing."""
         super().__init__()
         try:
             text = store.setting(OUTLINE_SETTING)
@@ -94,7 +94,7 @@ class Outline(QWidget):
 
 
 def _outline_from_text(text: str) -> tuple[tuple[int, int], bytes]:
-    """Return the size of the window and the picture; zeros and no bytes for any other text."""
+    """The size of the window and the picture; zeros and no bytes for any other text."""
     try:
         width, height, drawn = text.split(" ")
         size = int(width), int(height)
@@ -104,7 +104,7 @@ def _outline_from_text(text: str) -> tuple[tuple[int, int], bytes]:
 
 
 WINDOW_SETTING = "window"
-"""The name under which the store has the place of the window."""
+"""The name of the window's place in the store."""
 
 MOST_TABS, FARTHEST = 99, 1_000_000
 _OPEN, _CLOSED = "open", "closed"
@@ -112,11 +112,10 @@ _OPEN, _CLOSED = "open", "closed"
 
 @dataclass(frozen=True)
 class Remembered:
-    """How the window was left.
+    """The state in which the user left the window.
 
-    `geometry` is Qt's own account of place and size, `ground` the color behind everything as #rrggbb; both are ""
-    where they are not known. `place` is ours: left, top, width and height. `drawer` says whether the cards lay over
-    the table of the chosen tab.
+    `geometry` is Qt's own text for place and size, `ground` the background color as #rrggbb; both are "" if unknown.
+    `place` is ours: left, top, width and height. `drawer` says whether the cards lay over the table of the chosen tab.
     """
 
     geometry: str = ""
@@ -127,7 +126,7 @@ class Remembered:
 
 
 class WindowMemory:
-    """Reads at the start how the window was left, and saves what changes. If the store fails, only this is lost."""
+    """Reads the last state of the window at the start, and saves changes. If the store fails, only this is lost."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -140,16 +139,16 @@ class WindowMemory:
             self._read(text)
 
     def restore(self, window: QWidget) -> None:
-        """Put the window where it was, moved onto a screen of today if that one is gone or smaller."""
+        """Put the window in its last place, or onto a current screen."""
         restored = window.restoreGeometry(QByteArray.fromBase64(self.last.geometry.encode()))
-        # Qt refuses what was left on a screen of quite another width.
+        # Qt refuses the geometry of a screen of quite another width.
         if not restored and self.last.place:
             window.setGeometry(QRect(*self.last.place))
         if not (window.isMaximized() or window.isFullScreen()):
             bring_back(window)
 
     def follow(self, appearance: "Appearance") -> None:
-        """Save the color of the ground whenever it changes: the program may end without being closed."""
+        """Save the background color whenever it changes: the program may end without being closed."""
 
         def keep() -> None:
             self._keep(replace(self.last, ground=appearance.palette.window))
@@ -157,7 +156,7 @@ class WindowMemory:
         appearance.changed.connect(keep)
 
     def keep(self, window: QWidget, tab: int, *, drawer: bool = False) -> None:
-        """Save how the window is left, with the number of its tab and whether its drawer is open."""
+        """Save the state of the window, its tab's number, and whether its drawer is open."""
         left = window.normalGeometry() if window.isVisible() else window.geometry()
         self._keep(
             replace(
@@ -186,7 +185,7 @@ class WindowMemory:
 
 
 def bring_back(window: QWidget) -> None:
-    """Move a window onto the screen that most of it lies on, and make it no larger than that."""
+    """Move a window onto the screen with most of it, no larger than that screen."""
     all_screens = (QGuiApplication.primaryScreen(), *QGuiApplication.screens())
     screens = [screen.availableGeometry().adjusted(0, TITLE_BAR, 0, 0) for screen in all_screens]
     place = brought_back(window.geometry(), screens, window.minimumSize())
@@ -195,9 +194,9 @@ def bring_back(window: QWidget) -> None:
 
 
 def brought_back(place: QRect, screens: Sequence[QRect], least: QSize) -> QRect:
-    """Return a place moved and shrunk to lie in one screen: the one that most of it lies on, or the first.
+    """A place moved and shrunk to lie in one screen: the one that has most of it, or the first.
 
-    It is never made smaller than `least`; what does not fit then begins at the screen's upper left corner.
+    It is never smaller than `least`; if that does not fit, it begins at the screen's upper left corner.
     """
     screen = max(screens, key=lambda screen: _area(screen.intersected(place)))
     size = place.size().boundedTo(screen.size()).expandedTo(least)
@@ -230,12 +229,12 @@ def _from_text(text: str) -> Remembered:
 
 
 def _color(text: str) -> str:
-    """Return a saved color; "" if it is none."""
+    """A saved color; "" if it is not valid."""
     return text if QColor.isValidColorName(text) else ""
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Return a saved place; () if it is none."""
+    """A saved place; () if it is not valid."""
     try:
         left, top, width, height = (_whole(number, FARTHEST) for number in text.split(","))
     except ValueError:
@@ -258,20 +257,21 @@ _MOST_BYTES = 64
 
 
 class EndBySignal:
-    """From now on a signal that asks the process to end closes the window; one that is ignored stays ignored.
+    """Closes the window at a signal that asks the process to end; an ignored signal stays ignored.
 
-    Python would raise an exception at any place, and where Qt called a function that may get lost, or end the process.
+    Python would raise an exception at any place, which may get lost inside a function that Qt called, or end the
+    process.
     """
 
     def __init__(self, app: QApplication, window: QWidget) -> None:
-        """`window` is closed, and saves how it is left."""
+        """`window` is closed, and saves its state."""
         self._before = {
             number: signal.signal(number, partial(_on_signal, app, window))
             for number in _SIGNALS
             if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler)
         }
         if sys.platform != "win32":
-            # Python hears of a signal only when something of Python runs.
+            # Python notices a signal only when Python code runs.
             self._pipe = os.pipe()
             for side in self._pipe:
                 os.set_blocking(side, False)
@@ -280,7 +280,7 @@ class EndBySignal:
             self._notifier.activated.connect(partial(_drain, self._pipe[0]))
 
     def close(self) -> None:
-        """Restore what the signals did before."""
+        """Restore the previous handlers of the signals."""
         if sys.platform != "win32":
             signal.set_wakeup_fd(-1)
             self._notifier.setEnabled(False)
@@ -291,12 +291,12 @@ class EndBySignal:
 
 
 def _on_signal(app: QApplication, window: QWidget, number: int, _: object) -> None:
-    # It may come in the middle of anything, even before the loop runs: what is begun is brought to its end first.
+    # A signal may come in the middle of anything, even before the loop runs: the current call is finished first.
     QTimer.singleShot(0, app, partial(_end, app, window, number))
 
 
 def _end(app: QApplication, window: QWidget, number: int) -> None:
-    # Else Qt would ask for an end of its own, with 0, after the last window.
+    # Otherwise Qt would ask for an end of its own, with 0, after the last window.
     app.setQuitOnLastWindowClosed(False)
     window.close()
     app.exit(_BY_SIGNAL + number)

@@ -1,4 +1,4 @@
-"""What a start shows while it waits for the window that is open already."""
+"""The window of a start that waits for the window already open."""
 
 from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QLabel
@@ -20,7 +20,7 @@ class WaitingWindow(QLabel):
         try:
             folder = resource("translations/dicedesk_de.qm").parent
         except FileNotFoundError:
-            # A checkout that was not started by packaging/dev.py has none.
+            # A checkout that was not started by packaging/dev.py has no translations.
             pass
         else:
             locale = QLocale(language) if language else QLocale.system()
@@ -37,6 +37,6 @@ class WaitingWindow(QLabel):
         self.setMinimumWidth(_WIDTH)
 
     def paint(self) -> bool:
-        """Process events; return False when somebody closed the window and does not want to wait."""
+        """Process events; return False if the user closed the window and does not want to wait."""
         QApplication.processEvents()
         return self.isVisible()

@@ -1,6 +1,6 @@
-"""The windows beside the game: how each kind of them is opened, and which of them take the place of one another.
+"""The windows beside the game: how each kind is opened, and which of them replace one another.
 
-No window is loaded before somebody asks for it: the milliseconds beside an import are what it takes on a busy computer.
+No window is loaded before it is opened: the milliseconds beside an import are its time on a busy computer.
 """
 
 from collections.abc import Callable, Sequence
@@ -42,12 +42,12 @@ if TYPE_CHECKING:
 
 
 class Windows(QObject):
-    """Opens the windows beside the game, for a main window that holds it and for the pages in that.
+    """Opens the windows beside the game, for the main window and its pages.
 
-    Of most kinds one is open at most, and comes to the front when it is asked for again: `show_one` sees to that.
+    Most kinds have one window at most, which comes to the front when it is opened again: `show_one` sees to that.
     Records, replays and reviews can be open any number of times. All belong to the top-level window.
 
-    Signals: `told(str)` with what the status bar says.
+    Signals: `told(str)` with a message for the status bar.
     """
 
     told = Signal(str)
@@ -55,11 +55,11 @@ class Windows(QObject):
     def __init__(self, parts: AppParts, games: GameTabs, parent: QWidget) -> None:
         """`parent` is the main window that holds the tabs."""
         super().__init__(parent)
-        # The window itself is asked of Qt: to hold it here would make a cycle, for the garbage collector.
+        # The window itself is found through Qt: holding it here would make a reference cycle.
         self._parts, self._games = parts, games
 
     def follow(self, page: WindowPage) -> None:
-        """Open what a page asks for from now on."""
+        """Answer the requests of a page from now on."""
         asked: list[tuple[Any, Callable[..., object]]] = [
             (page.story_opened, self.show_story),
             (page.replay_asked, self.show_replay),
@@ -76,10 +76,10 @@ class Windows(QObject):
         for signal, show in asked:
             signal.connect(show)
 
-    # What the program is, and how it is set.
+    # About the program and its settings.
 
     def show_settings(self, card: str = "") -> "SettingsDialog":
-        """Open the settings, at the card of a title in English if one is given."""
+        """Open the settings, at the card with this English title if there is one."""
         from dicedesk.ui.features.settings.dialog import SettingsDialog  # 200 ms
 
         settings = show_one(self._owner, SettingsDialog, lambda: SettingsDialog(self._parts, self._owner))
@@ -97,7 +97,7 @@ class Windows(QObject):
         )
 
     def show_about(self) -> "AboutWindow":
-        """Open what the program is and what it is made with."""
+        """Open the facts about the program and its components."""
         from dicedesk.ui.features.help.about import AboutWindow  # 50 ms
 
         window = AboutWindow(*self._parts.late.facts(), self._owner)
@@ -117,7 +117,7 @@ class Windows(QObject):
     # Help.
 
     def show_rules(self) -> "HelpWindow":
-        """Open the rules of the game or the help of the page that is shown."""
+        """Open the rules of the visible game or the help of the visible page."""
         from dicedesk.ui.features.help.pages import rules_page, title_page  # 30 ms
 
         page_of = title_page if self._games.game is None else rules_page
@@ -126,13 +126,13 @@ class Windows(QObject):
         )
 
     def show_help(self, page: str, title: str) -> "HelpWindow":
-        """Open the help of something that is no game; `title` is what people call it."""
+        """Open the help of a page that is not a game; `title` is its title in the window."""
         from dicedesk.ui.features.help.pages import title_page  # 30 ms
 
         return self._show_page(title_page(page, title, self._parts.language.code))
 
     def show_classroom(self) -> "HelpWindow":
-        """Open the list of what the classroom offers."""
+        """Open the list of the classroom's offers."""
         from dicedesk.ui.features.help.pages import classroom_page  # 30 ms
 
         return self._show_page(classroom_page())
@@ -183,14 +183,14 @@ class Windows(QObject):
         window.show()
         return window
 
-    # The game on the table, and games that were played.
+    # The game on the table, and games already played.
 
     def show_of_game(self, window: GameWindow[Kind], about: object = None) -> Kind:
-        """Open a window that only one game has; `about` is what it is to show, None for what it begins with."""
+        """Open a window that only one game has; `about` is its subject, None for its usual one."""
         return window.show(self._parts, self._owner, about)
 
     def show_dice(self) -> "FairDiceWindow | None":
-        """Open the dice of the game that is shown; return None if the page is no game."""
+        """Open the dice of the visible game; None if the page is not a game."""
         from dicedesk.ui.features.fair_dice import FairDiceWindow  # 5 ms
 
         tab, title = self._games.game, self._games.title
@@ -215,9 +215,9 @@ class Windows(QObject):
         over: QWidget | None = None,
         line_after: "Record[Any] | None" = None,
     ) -> "WorkingWindow":
-        """Open how a number comes about, in place of the one before, over the main window or another one.
+        """Open the calculation of a number, in place of the last one.
 
-        The best line can be stepped through where the moves of a record led to the choice.
+        The best line can be stepped through if the moves of a record led to the choice.
         """
         from dicedesk.ui.features.working import WorkingWindow  # 30 ms
 
@@ -241,7 +241,7 @@ class Windows(QObject):
         return brought_up(before or StatisticsWindow(self._parts, game, self._owner))
 
     def show_skill(self, game: str) -> "StatisticsWindow":
-        """Open what the choices in a game cost."""
+        """Open the costs of choices in a game."""
         window = self.show_statistics(game)
         window.show_skill()
         return window
@@ -258,13 +258,13 @@ class Windows(QObject):
         return brought_up(before)
 
     def show_practice_of(self, game: str = "") -> "PracticeWindow":
-        """Open the exercises; look for mistakes, unless the history is shown, which reviews games itself."""
+        """Open the exercises; look for mistakes, unless the history is visible, which reviews games itself."""
         return self.show_practice(game, looks_for_mistakes=self._games.game is not None)
 
     def practice_move(
         self, record: "Record[Any]", ply: int, *, looks_for_mistakes: bool = True
     ) -> "PracticeWindow":
-        """Open the choice after the first `ply` moves of a record, with the answer hidden, and look for mistakes."""
+        """Open the choice after the first `ply` moves of a record, without its answer."""
         window = self._practice()
         if window is None:
             window = self._new_practice("")
@@ -274,7 +274,7 @@ class Windows(QObject):
         return brought_up(window)
 
     def practice_reviewed(self, record: "Record[Any]", ply: int) -> "PracticeWindow":
-        """Open a choice of a review; look for mistakes, unless the history is shown, which reviews games itself."""
+        """Open a choice of a review; look for mistakes, unless the history is visible, which reviews games itself."""
         return self.practice_move(record, ply, looks_for_mistakes=self._games.game is not None)
 
     def _practice(self) -> "PracticeWindow | None":
@@ -311,7 +311,7 @@ class Windows(QObject):
         return brought_up(offer)
 
     def offer_challenge(self, challenge: "Challenge", file: str) -> "FileOffer | None":
-        """Offer to play a challenge that was read from a file; None where there is no such game here."""
+        """Offer to play a challenge that was read from a file; None if its game does not exist here."""
         from dicedesk.features.challenge import is_of_later_day  # loaded: the challenge was read with it
         from dicedesk.ui.window.records import FileOffer  # 60 ms
 
@@ -362,12 +362,12 @@ class Windows(QObject):
         work.ask(recorded_in, record.to_text(), played)
 
     def show_replay_of_game(self) -> None:
-        """Replay the game that is shown, if one is."""
+        """Replay the visible game, if there is one."""
         if self._games.game is not None:
             self.show_replay(self._games.game.record_text())
 
     def show_review(self, record: str, comparison: "GameComparison | None" = None) -> "ReviewWindow":
-        """Review the text of a record, beside another game; its window says if that cannot be done."""
+        """Review the text of a record, compared with another game; its window says if that is impossible."""
         from dicedesk.ui.features.review.window import ReviewWindow  # 230 ms
 
         titles = dict(zip(self._games.game_ids, self._games.game_titles, strict=True))
@@ -379,7 +379,7 @@ class Windows(QObject):
         return brought_up(window)
 
     def show_comparison(self, first: str, second: str) -> None:
-        """Review the first of two records beside the second, as soon as both are compared in the background."""
+        """Review the first of two records compared with the second, as soon as the comparison is ready."""
         from dicedesk.features.review.comparison import comparison_of  # 45 ms
 
         self.told.emit(tr("Comparing the games…"))
@@ -395,14 +395,14 @@ class Windows(QObject):
         self.told.emit(tr("The games cannot be compared: {reason}", reason=shown(reason)))
 
     def show_review_of_game(self) -> None:
-        """Review the game that is shown, if one is."""
+        """Review the visible game, if there is one."""
         if self._games.game is not None:
             self.show_review(self._games.game.record_text())
 
     def make_anew(self) -> None:
-        """After a change of language, close what lies open beside the game, and open the settings again if they were.
+        """Close the old language's windows beside the game; settings that were open open again.
 
-        What lasts stays, such as the Oracle with its answer.
+        Lasting windows stay, such as the Oracle with its answer.
         """
         # 220 ms.
         from dicedesk.ui.base.dialogs import Lasting
@@ -422,7 +422,7 @@ class Windows(QObject):
 
     @property
     def _owner(self) -> QWidget:
-        """The top-level window, which stays when another main window lies in it."""
+        """The top-level window, which stays when its main window is replaced."""
         return self._main_window.window()
 
     def _show_rules_of(self, place: int) -> None:
@@ -454,9 +454,9 @@ class Windows(QObject):
         self.told.emit(tr("This record cannot be replayed: {reason}", reason=shown(reason)))
 
     def _play_on(self, record: "Record[Any]") -> None:
-        """Go on from a moment of a replay or review in a casual game on the tab of its game.
+        """Go on from a moment of a record in a casual game on its game's tab.
 
-        It asks a second time if a game is under way there.
+        If a game is in progress on that tab, it asks for a second press.
         """
         window: Any = self.sender()
         tab = self._games.tab_of(record.spec.id)

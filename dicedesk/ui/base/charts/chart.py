@@ -1,4 +1,4 @@
-"""A chart in a card: drawn, or as a table, and saved as a picture or for other programs."""
+"""A chart in a card: drawn or as a table, and saved as a picture or as data."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -27,14 +27,14 @@ from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.words import shown, tr
 
 Contents = Mapping[str, Callable[[], QPixmap | str]]
-"""Makes what a file holds, by its ending."""
+"""Makes the contents of a file, by its extension."""
 
 
 def save_chart(owner: QWidget, title: str, name: str, contents: Contents, *, is_table: bool) -> str:
-    """Asks for a file, and writes the picture or the figures into it, as its ending says.
+    """Ask for a file, and write the picture or the figures to it, as its extension says.
 
-    `name` is proposed, with the ending of figures where `is_table`. Returns what came of it in a sentence, "" where no
-    file was chosen.
+    `name` is the suggested name; `is_table` suggests the extension of figures. Returns a sentence about the result, ""
+    if no file was chosen.
     """
     kinds = {ending: kind for ending, kind in _kinds().items() if ending in contents}
     first = ".csv" if is_table else ".png"
@@ -55,7 +55,6 @@ def save_chart(owner: QWidget, title: str, name: str, contents: Contents, *, is_
 
 
 def _kinds() -> dict[str, str]:
-    """What people call each kind of file, by its ending."""
     return {
         ".png": tr("Picture (*.png)"),
         ".svg": tr("Drawing (*.svg)"),
@@ -72,12 +71,10 @@ def _png(picture: QPixmap) -> bytes:
 
 
 _COLUMNS_A_LINE = 3
-"""Columns of a row that fit on one line of the reading, roughly."""
+"""Columns of a row that fit on one line of the text below the chart, roughly."""
 
 
 class _ChartTable(LongTable):
-    """The figures of a chart, from the first on."""
-
     def __init__(self, chart: Chart) -> None:
         super().__init__([_table_column(column) for column in chart.columns()], shown(chart.title))
         header = self.horizontalHeader()
@@ -95,7 +92,9 @@ class ChartCard(Card):
     """Shows one chart, with a sentence about it, its table and a button that saves it."""
 
     def __init__(self, chart: Chart, name: str, figures: Contents, appearance: Appearance) -> None:
-        """`name` is proposed for a file, which holds a picture or one of the `figures`, such as ".csv"."""
+        """`name` is the suggested file name; `figures` makes the contents of data files by extension, such as
+        ".csv".
+        """
         title = shown(chart.title)
         super().__init__(title)
         self.chart, self.figures = chart, figures
@@ -120,7 +119,7 @@ class ChartCard(Card):
         self.save_button.clicked.connect(self.save)
 
     def save(self) -> None:
-        """Ask for a file, and write the picture or the figures into it, as its name says."""
+        """Ask for a file, and write the picture or the figures to it, as its extension says."""
         title, is_table = self.save_button.accessibleName(), self.table_button.isChecked()
         contents: Contents = {
             ".png": self.view.picture,
@@ -150,7 +149,7 @@ class ChartCard(Card):
             buttons.addWidget(button)
         self.add(row)
         self.add(self._stack, 1)
-        # Nothing moves when the cursor reads something.
+        # Room for the longest text, so that nothing moves when the cursor reads one.
         lines = -(-len(self.chart.columns()) // _COLUMNS_A_LINE)
         self.reading.setFixedHeight(lines * self.reading.fontMetrics().lineSpacing() + Space.TIGHT)
         self.add(self.reading)
@@ -159,7 +158,6 @@ class ChartCard(Card):
 
 
 def _view_of(chart: Chart, appearance: Appearance) -> ChartView | GridView:
-    """A map for a grid, a chart for all that has axes."""
     if isinstance(chart.drawing, ValueGrid):
         return GridView(chart, chart.drawing, appearance)
     return ChartView(chart, chart.drawing, appearance)

@@ -21,7 +21,7 @@ class MapSide:
 class HeatMap:
     """A grid of cells. `steps` holds the step of each, row by row from the bottom, each row from the left.
 
-    `words` say what each step of the scale stands for; cells in `marks` have a ring round them.
+    `words` explain each step of the scale; cells in `marks` have a ring around them.
     """
 
     title: str
@@ -33,7 +33,7 @@ class HeatMap:
     marks: tuple[MapPlace, ...] = ()
 
     def nearest(self, across: int, up: int) -> MapPlace:
-        """The cell at a place, or that at the edge next to it."""
+        """The cell at a place, or the nearest one at the edge."""
         return (
             min(max(across, 0), len(self.across.names) - 1),
             min(max(up, 0), len(self.up.names) - 1),
@@ -46,7 +46,7 @@ _STEPS = len(VALUE_SCALE.on_dark)
 def heat_map_of(chart: Chart, grid: ValueGrid) -> HeatMap:
     """The values of a grid as steps of a scale.
 
-    About as many cells have each step, so that differences are seen where most values lie.
+    Each step has about the same number of cells, so that differences show where most values lie.
     """
     ordered = sorted(value for row in grid.values for value in row)
     edges = [ordered[step * (len(ordered) - 1) // _STEPS] for step in range(_STEPS + 1)]

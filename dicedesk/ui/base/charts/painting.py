@@ -1,4 +1,4 @@
-"""Paints shapes in the colors and the typeface of a theme, in a window or into a picture, and writes them as SVG."""
+"""Paints shapes in the colors and typeface of a theme, on a window or a picture, and writes them as SVG."""
 
 from collections.abc import Callable, Iterable
 from html import escape
@@ -34,9 +34,9 @@ def paint(painter: QPainter, shapes: Iterable[Shape], palette: Palette) -> None:
 def svg_picture(
     shapes: Iterable[Shape], size: tuple[int, int], palette: Palette, title: str, says: str
 ) -> str:
-    """The text of an SVG file: lines stay lines and texts stay texts, so that it can be printed at any size and edited.
+    """The text of an SVG file: lines stay lines and texts stay texts, so it can be printed at any size and edited.
 
-    The title and the sentence are for whoever does not see it.
+    The title and the sentence are for screen readers.
     """
     width, height = size
     color = _colors(palette)
@@ -53,7 +53,6 @@ def svg_picture(
 
 
 def _attributes(ink: Ink, color: Callable[[str], str]) -> str:
-    """How SVG says what an ink looks like."""
     made = ""
     if ink.fill:
         made += f' fill="{color(ink.fill)}"'
@@ -65,7 +64,7 @@ def _attributes(ink: Ink, color: Callable[[str], str]) -> str:
 
 
 def _colors(palette: Palette) -> Callable[[str], str]:
-    """Gives the #rrggbb of a token; one that is a color already stays."""
+    """Returns the #rrggbb of a token; a #rrggbb stays as it is."""
     return lambda token: token if token.startswith("#") else palette.color(token).name()
 
 
@@ -74,7 +73,6 @@ def _color(ink_color: str, palette: Palette) -> QColor:
 
 
 def _take(painter: QPainter, ink: Ink, palette: Palette) -> None:
-    """Give the painter the pen and the brush of an ink."""
     if ink.line:
         pen = QPen(_color(ink.line, palette), ink.width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -107,7 +105,7 @@ def _write(painter: QPainter, words: Words, palette: Palette) -> None:
 
 
 def _paint_cells(painter: QPainter, cells: Cells) -> None:
-    """As one picture with a pixel for each cell, so that there are no seams between them."""
+    """Paint one picture with a pixel for each cell, so that there are no seams between cells."""
     columns, rows = cells.columns, cells.rows
     from_top = b"".join(cells.steps[row * columns : (row + 1) * columns] for row in reversed(range(rows)))
     picture = QImage(from_top, columns, rows, columns, QImage.Format.Format_Indexed8)

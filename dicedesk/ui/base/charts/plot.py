@@ -1,6 +1,6 @@
-"""Lays out what a chart or a map shows in a room of pixels: where each line, dot, number and name goes.
+"""Lays out a chart or a map in pixels: the place of each line, dot, number and name.
 
-A plot gives the shapes that are painted, those of the cursor, and what is under a point.
+A plot returns the shapes to paint, those of the cursor, and the row or cell under a point.
 """
 
 from bisect import bisect
@@ -30,7 +30,7 @@ from dicedesk.ui.base.words import shown, tr
 
 Range = tuple[float, float]
 Ticks = Sequence[tuple[float, str]]
-"""Places of an axis with what stands there."""
+"""Places of an axis with their labels."""
 
 _DASHED, _DOTTED = (4.0, 2.0), (1.0, 2.0)
 _HAIR = float(Space.HAIR)
@@ -49,7 +49,7 @@ class Frame:
     up: Range
 
     def at(self, across: float, up: float) -> Point:
-        """Where a pair of values is."""
+        """The point of a pair of values."""
         (low, high), (least, greatest) = self.across, self.up
         return (
             self.left + (across - low) / (high - low) * (self.right - self.left),
@@ -57,7 +57,7 @@ class Frame:
         )
 
     def values_at(self, point: QPointF) -> tuple[float, float]:
-        """The pair of values that is at a point."""
+        """The pair of values at a point."""
         (low, high), (least, greatest) = self.across, self.up
         return (
             low + (point.x() - self.left) / max(self.right - self.left, 1.0) * (high - low),
@@ -69,7 +69,7 @@ class Frame:
         return self.left <= point.x() <= self.right and self.top <= point.y() <= self.bottom
 
     def placed(self, shape: Path | Dot) -> Path | Dot:
-        """A shape whose points are values, at the pixels where these are."""
+        """A shape whose points are values, moved to their pixels."""
         if isinstance(shape, Dot):
             return replace(shape, at=self.at(*shape.at))
         return replace(shape, points=tuple(self.at(*point) for point in shape.points))
@@ -79,9 +79,9 @@ class Frame:
 
 
 _MOST_UP, _MOST_ACROSS = 5, 6
-"""The most steps of the axis up, and of the axis across."""
+"""The most steps of the vertical axis, and of the horizontal one."""
 _CURSOR_DOT, _DOT, _POINT = 8, 8, 5
-"""The sizes of a dot of the cursor, of a value with an interval, and of a point of a line, at the normal font size."""
+"""Sizes of a dot of the cursor, of a value with an interval, and of a point of a line, at the normal font size."""
 _WIDEST = 150
 """The most room for the name of a line, in pixels at the normal font size."""
 
@@ -97,7 +97,7 @@ class EndName:
 
 @dataclass(frozen=True)
 class _Content:
-    """What is drawn between the axes, its points as values; `place_of` gives where a place is on the axis across."""
+    """The drawing between the axes, its points as values; `place_of` maps a place to the horizontal axis."""
 
     shapes: list[Path | Dot]
     across: Range
@@ -109,7 +109,7 @@ class _Content:
 
 
 class ChartPlot:
-    """A chart with two axes in a room; of several curves that of the name `lit` stands out, by default the first."""
+    """A chart with two axes; of several curves the one named `lit` stands out, by default the first."""
 
     def __init__(
         self, drawing: WithAxes, width: float, height: float, palette: Palette, lit: str = ""
@@ -145,7 +145,7 @@ class ChartPlot:
             yield Dot(ink, self.frame.at(place, height), scaled(_CURSOR_DOT) / 2)
 
     def row_at(self, point: QPointF) -> int | None:
-        """The row whose place is nearest to a point; None beside the chart."""
+        """The row whose place is nearest to a point; None if the point is outside the axes."""
         places = self._places
         if not places or not self.frame.holds(point):
             return None
@@ -154,7 +154,6 @@ class ChartPlot:
         return min((after - 1, after), key=lambda row: abs(places[row] - across)) if after else 0
 
     def _axes(self, drawing: WithAxes, content: _Content) -> Iterator[Shape]:
-        """As many numbers and names as have room, with a line across at each height."""
         frame, metrics = self.frame, self._metrics
         up = fitted(content.ticks_up, metrics.height(), frame.at(0.0, 0.0)[1] - frame.at(0.0, 1.0)[1])
         widest = max((metrics.horizontalAdvance(name) for _, name in content.ticks_across), default=0.0)
@@ -166,7 +165,6 @@ class ChartPlot:
         yield from _axis_words(frame, metrics, across, up, titles)
 
     def _ends(self) -> Iterator[Shape]:
-        """The names of the lines right of their ends, apart from each other."""
         high, frame = self._metrics.height(), self.frame
         middles = [frame.at(0.0, end.height)[1] for end in self.end_names]
         for end, middle in zip(self.end_names, spread(middles, high, frame.top, frame.bottom), strict=True):
@@ -189,22 +187,22 @@ def _content_of(drawing: WithAxes, palette: Palette, lit: str) -> _Content:
 
 
 _BAR, _EXPECTED = 0.7, 0.44
-"""The width of a bar, and half that of the line where it is expected to end; bars and dots are 1 apart."""
+"""The width of a bar, and half the width of the line at its expected value; bars and dots are 1 apart."""
 _EDGE = 0.6
-"""The room left and right of the first and the last name, in names."""
+"""Room left of the first and right of the last name, as a share of the distance between two names."""
 _WHISKER, _EXACT = 0.16, 0.3
-"""The width of the ends of an interval, and half that of the line at an exact value."""
+"""The width of the ends of an interval, and half the width of the line at an exact value."""
 _AIR = 0.06
-"""The room over and under the intervals, as a share of what they span."""
+"""Room above and below the intervals, as a share of their span."""
 _QUIET = 0.6
-"""How strong the bars of a histogram are."""
+"""Opacity of the bars of a histogram."""
 _NARROW, _THIN = 60, 0.92
-"""The most bars of a histogram with gaps between them, and the share of its room that such a bar takes."""
+"""The most bars of a histogram with gaps between them, and the width of such a bar as a share of its room."""
 _MARKED = Ink(line="accent", width=2 * CHART_LINE)
 
 
 def _named(drawing: NamedValues) -> _Content:
-    """Bars, or dots with intervals, and a line where each is expected to be."""
+    """Bars, or dots with intervals, and a line at each expected value."""
     bars = list(enumerate(drawing.bars))
     half = _EXACT if drawing.has_intervals else _EXPECTED
     expected: list[Path | Dot] = [
@@ -238,7 +236,6 @@ def _values_of(bar: NamedValue) -> Iterator[float]:
 
 
 def _whiskers(drawing: NamedValues) -> Iterator[Path]:
-    """The intervals, each with a short line at its ends."""
     line = Ink(line="info", width=CHART_LINE)
     for place, bar in enumerate(drawing.bars):
         if bar.low is not None and bar.high is not None:
@@ -264,15 +261,14 @@ def _histogram(drawing: Histogram, palette: Palette) -> _Content:
 _FEW_POINTS = 40
 """The most points of a line that has a dot at each."""
 _LIT = 1.4
-"""The width of a line that stands out, as a multiple of the others'."""
+"""The width of the line that stands out, as a multiple of the others'."""
 _OTHERS = ("info", "good", "bad", "text_second")
-"""The colors of the other lines, one after the other; then they begin again, dashed."""
+"""The colors of the other lines, in turn; after the last they start again, dashed."""
 _SHADE = 0.22
-"""How strong a band is; where bands lie on each other they add up."""
+"""Opacity of a range; where ranges overlap the opacities add up."""
 
 
 def _running_total(drawing: RunningTotal) -> _Content:
-    """A line, and one at nothing."""
     low, high = drawing.places[0], drawing.places[-1]
     across = _never_empty(low, high)
     points = tuple(zip(drawing.places, drawing.totals, strict=True))
@@ -289,7 +285,7 @@ def _running_total(drawing: RunningTotal) -> _Content:
 
 
 def _lines(drawing: Fan | Curves, palette: Palette, lit: str) -> _Content:
-    """Bands under lines, the one that stands out over all others, and a dashed line at the level."""
+    """Ranges under lines, the lit line on top, and a dashed line at the level."""
     place_of = log10 if drawing.is_logarithmic else float
     places = [place_of(place) for place in drawing.places]
     across = _never_empty(places[0], places[-1])
@@ -326,7 +322,6 @@ def _lines(drawing: Fan | Curves, palette: Palette, lit: str) -> _Content:
 
 
 def _curve_ink(place: int, lit: int) -> Ink:
-    """The color, the width and the dashes of a curve."""
     if place == lit:
         return Ink(line="accent", width=CHART_LINE * _LIT)
     turn, color = divmod(place - (place > lit), len(_OTHERS))
@@ -339,13 +334,12 @@ def _never_empty(low: float, high: float) -> Range:
 
 
 def _up_axis(axis: Axis, low: float, high: float) -> tuple[Range, Ticks]:
-    """A range of round numbers around the values, and the numbers beside it."""
+    """A range of round numbers around the values, and the numbers of its ticks."""
     least, greatest, step = range_around(low, high, _MOST_UP)
     return (least, greatest), _ticks(axis, ticks_within(least, greatest, step), step)
 
 
 def _across_axis(axis: Axis, low: float, high: float) -> Ticks:
-    """Round numbers from the first place to the last."""
     if low == high:
         return _ticks(axis, (low,), 0.0)
     step = round_step(high - low, _MOST_ACROSS)
@@ -353,7 +347,6 @@ def _across_axis(axis: Axis, low: float, high: float) -> Ticks:
 
 
 def _logarithmic_axis(axis: Axis, low: float, high: float) -> Ticks:
-    """The powers of ten from the first place to the last."""
     return [(log10(value), shown(axis.tick(value, value))) for value in powers_within(low, high)]
 
 
@@ -368,21 +361,21 @@ def _ticks(axis: Axis, values: tuple[float, ...], step: float) -> Ticks:
 _MOST_NAMES = 12
 """The most names on a side."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
-"""From one name to the next."""
+"""Possible distances between two names, in cells."""
 _NAME_SHARE = 0.35
 """The most room for the names left of a map, as a share of its width."""
 _RING, _RING_WIDTH, _RING_EDGE = 11, 1.5, 3.5
-"""The size of a ring at the normal font size, and the widths of its line and of the one under it, in pixels."""
+"""The size of a ring at the normal font size, and the widths of its line and of the line under it, in pixels."""
 _CURSOR, _CURSOR_ROOM = 2.0, 0.8
-"""The width of the cursor's frame, in pixels, and how far it is from its cell, in cells."""
+"""The width of the cursor's frame, in pixels, and its distance from its cell, in cells."""
 _SMALL_CELLS = 100
-"""With fewer cells on a side than this the cursor's frame lies nearer to its cell, which is larger then."""
+"""With fewer cells on a side than this, cells are larger and the cursor's frame lies closer."""
 _SWATCH = 14
 """The edge of a sample of a color, in pixels at the normal font size."""
 
 
 class MapPlot:
-    """A map in a room; with a key it says beside the map what the colors stand for."""
+    """A map; with a key, it explains its colors at the right."""
 
     def __init__(
         self, heat_map: HeatMap, width: float, height: float, palette: Palette, *, has_key: bool
@@ -409,7 +402,7 @@ class MapPlot:
         ]
 
     def cursor(self, place: MapPlace) -> Iterator[Shape]:
-        """Lines through a cell from edge to edge, and a frame round it."""
+        """Lines through a cell from edge to edge, and a frame around it."""
         frame, (across, up) = self.frame, place
         x, y = map(_crisp, frame.at(across, up))
         line = Ink(line="text_second", width=_HAIR, dashes=_DOTTED)
@@ -422,7 +415,7 @@ class MapPlot:
             yield frame.placed(box(Ink(line=token, width=width), left, high, right, low))
 
     def place_at(self, point: QPointF) -> MapPlace:
-        """The cell under a point; off the grid, one that it does not have."""
+        """The cell under a point; a cell that does not exist if the point is off the grid."""
         across, up = self.frame.values_at(point)
         return round(across), round(up)
 
@@ -432,7 +425,6 @@ class MapPlot:
                 yield Dot(Ink(line=token, width=width), self.frame.at(*mark), scaled(_RING) / 2)
 
     def _sides(self, heat_map: HeatMap, up: Ticks) -> Iterator[Shape]:
-        """Both axes, with as many of the names beside them as have room."""
         frame, metrics = self.frame, self._metrics
         ticks_across = _side_ticks(heat_map.across)
         widest = max((metrics.horizontalAdvance(name) for _, name in ticks_across), default=0.0)
@@ -450,7 +442,6 @@ class MapPlot:
         yield from _axis_words(frame, metrics, across, up, (heat_map.across.title, heat_map.up.title))
 
     def _key(self, words: Sequence[str], colors: Sequence[str]) -> Iterator[Shape]:
-        """A sample of each color with its words, the highest step on top, as far apart as there is room."""
         left, frame = self.frame.right + Space.MEDIUM, self.frame
         apart = min(scaled(_SWATCH) + Space.SMALL, (frame.bottom - frame.top) / max(len(words), 1))
         edge = min(scaled(_SWATCH), apart)
@@ -464,7 +455,7 @@ class MapPlot:
 
 
 def _side_ticks(side: MapSide) -> list[tuple[float, str]]:
-    """The names that have room on a side, from the first that is a multiple of the step between them."""
+    """The names that fit on a side: those that are multiples of the step between them."""
     names = side.names
     step = next((step for step in _STEPS if len(names) <= _MOST_NAMES * step), len(names))
     found = (place for place in range(min(step, len(names))) if _is_multiple(names[place], step))
@@ -481,7 +472,7 @@ def _is_multiple(name: str, step: int) -> bool:
 def _frame(
     metrics: QFontMetricsF, room: tuple[float, float], across: Range, up: Range, ticks_up: Ticks
 ) -> Frame:
-    """The frame that is left of a room beside the numbers and the title at the left, and over those below."""
+    """The frame left between the numbers and titles of both axes."""
     widest = max((metrics.horizontalAdvance(name) for _, name in ticks_up), default=0.0)
     left = metrics.height() + Space.SMALL + widest + Space.SMALL
     top = max(metrics.height() / 2, Space.SMALL)
@@ -492,7 +483,6 @@ def _frame(
 def _axis_words(
     frame: Frame, metrics: QFontMetricsF, across: Ticks, up: Ticks, titles: tuple[str, str]
 ) -> Iterator[Shape]:
-    """The numbers or names below and at the left, and the titles of both axes."""
     for place, name in across:
         x, _ = frame.at(place, 0.0)
         yield Words(_TEXT, (x, frame.bottom + Space.SMALL + metrics.ascent()), name, "middle")
@@ -506,12 +496,12 @@ def _axis_words(
 
 
 def _drop(metrics: QFontMetricsF) -> float:
-    """From the middle of figures down to their base line."""
+    """From the middle of figures down to their baseline, in pixels."""
     return metrics.capHeight() / 2
 
 
 def _crisp(place: float) -> float:
-    """The middle of a pixel, where a hair line is not blurred."""
+    """The middle of a pixel, where a hairline is not blurred."""
     return floor(place) + 0.5
 
 
@@ -532,7 +522,7 @@ def ticks_within(low: float, high: float, step: float) -> tuple[float, ...]:
 def range_around(low: float, high: float, most: int) -> tuple[float, float, float]:
     """The multiples of a round step that `low` and `high` lie between, and that step.
 
-    Where the two are one, they lie in the middle between their neighbours.
+    If `low` equals `high`, the value lies in the middle.
     """
     if low == high:
         room = abs(low) / 2 or 1.0
@@ -552,10 +542,10 @@ def powers_within(low: float, high: float) -> tuple[float, ...]:
 
 
 def fitted(ticks: Ticks, apart_at_least: float, scale: float) -> Ticks:
-    """Every tick where all have room, else every second, third, fifth, tenth and so on.
+    """Every tick if all fit, otherwise every second, third, fifth, tenth and so on.
 
-    `apart_at_least` is the room that one takes in pixels, and `scale` is how many pixels there are from one place to
-    the next whole one. Ticks stand equally far apart, and one at nothing stays.
+    `apart_at_least` is the room of one tick in pixels, and `scale` the pixels per unit of the axis. Ticks stay equally
+    far apart, and a tick at zero stays.
     """
     if len(ticks) < 2 or scale <= 0:
         return list(ticks)
@@ -566,9 +556,9 @@ def fitted(ticks: Ticks, apart_at_least: float, scale: float) -> Ticks:
 
 
 def spread(heights: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """The heights, moved as little as it takes so that they lie `apart` or more, and between `low` and `high`.
+    """The heights, moved as little as possible to be `apart` or more, between `low` and `high`.
 
-    Where there is no room for that they are evenly spread.
+    If there is no room for that, they are evenly spread.
     """
     order = sorted(range(len(heights)), key=heights.__getitem__)
     if len(order) > 1:

@@ -1,4 +1,4 @@
-"""Charts and maps as they are seen, with a cursor that keys and the mouse move, and the legend of a map's colors."""
+"""Widgets of charts and maps, with a cursor that keys and the mouse move, and the legend of a map's colors."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
@@ -50,9 +50,9 @@ _STEPS = {
 
 
 class _PlotView(QWidget, Generic[PlotT]):
-    """What a chart and a map have in common: painted, focused by Tab, and told to a screen reader.
+    """The base of charts and maps: painted, focused by Tab, and described to a screen reader.
 
-    Signals: `pointed(object)` with the place under the mouse, None where it has left.
+    Signals: `pointed(object)` with the place under the mouse, None when it has left.
     """
 
     pointed = Signal(object)
@@ -74,13 +74,13 @@ class _PlotView(QWidget, Generic[PlotT]):
 
     @property
     def plot(self) -> PlotT | None:
-        """What is painted in the room that there is; None for nothing."""
+        """The plot at the widget's size; None if there is nothing to paint."""
         if self._plot is None:
             self._plot = self._plotted(self._room().size(), self._appearance.palette)
         return self._plot
 
     def describe(self, words: str) -> None:
-        """Say what is at the cursor, for whoever does not see it."""
+        """Describe the place at the cursor to a screen reader."""
         self.setAccessibleDescription(words)
         if self.hasFocus():
             announce(self, words)
@@ -137,15 +137,14 @@ class _PlotView(QWidget, Generic[PlotT]):
         self.update()
 
     def _room(self) -> QRect:
-        """The part that is drawn on: inside the focus ring."""
+        """The part inside the focus ring."""
         return self.rect().adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
 
     def _spot(self, event: QMouseEvent) -> QPointF:
-        """Where the mouse is in the room."""
         return event.position() - QPointF(self._room().topLeft())
 
     def picture(self) -> QPixmap:
-        """What is painted in the colors of the theme, without the cursor, as large as it is seen or larger."""
+        """The plot in the colors of the theme, without the cursor, at the screen's size or larger."""
         size, palette = self._room().size().expandedTo(self.picture_size), self._appearance.palette
         picture = QPixmap(size * self.devicePixelRatio())
         picture.setDevicePixelRatio(self.devicePixelRatio())
@@ -158,39 +157,38 @@ class _PlotView(QWidget, Generic[PlotT]):
         return picture
 
     def svg(self, says: str) -> str:
-        """The same as text, in the colors of the light theme, for paper; `says` is for whoever does not see it."""
+        """The plot as SVG, in the colors of the light theme, for paper; `says` is for screen readers."""
         size = self._room().size().expandedTo(self.picture_size)
         plot = self._plotted(size, LIGHT)
         shapes = () if plot is None else plot.shapes
         return svg_picture(shapes, (size.width(), size.height()), LIGHT, self.accessibleName(), says)
 
     def _read(self) -> None:
-        """Show the cursor where it is, and tell what stands there."""
         self.update()
 
     @abstractmethod
     def _plotted(self, size: QSize, palette: Palette) -> PlotT | None:
-        """What there is, laid out in a room; None for nothing."""
+        """The plot in a room of this size; None if there is nothing to paint."""
 
     @abstractmethod
     def _cursor(self, plot: PlotT) -> Iterable[Shape]:
-        """What is painted of the cursor."""
+        """The shapes of the cursor."""
 
     @abstractmethod
     def _under(self, event: QMouseEvent) -> object:
-        """The place under the mouse, None where there is none."""
+        """The place under the mouse; None if there is none."""
 
 
 def words_of_row(chart: Chart, row: int) -> str:
-    """What a row of the table says, for whoever reads it at the cursor: each column with its title."""
+    """A row of the table in words: each column with its title."""
     cells = ((column.title, column.text(row)) for column in chart.columns())
     return listed(tr("{title}: {value}", title=title, value=cell) for title, cell in cells if cell)
 
 
 class ChartView(_PlotView[ChartPlot]):
-    """Shows one chart. The cursor is seen while the chart has the focus, or under the mouse.
+    """Shows one chart. The cursor shows while the chart has the focus, or under the mouse.
 
-    Signals: `read(str)` with what stands at the cursor or under the mouse, "" for neither.
+    Signals: `read(str)` with the values at the cursor or under the mouse, "" for neither.
     """
 
     read = Signal(str)
@@ -198,7 +196,7 @@ class ChartView(_PlotView[ChartPlot]):
     least, picture_size = 122, QSize(480, 300)
 
     def __init__(self, chart: Chart, drawing: WithAxes, appearance: Appearance) -> None:
-        """`drawing` is that of the chart."""
+        """`drawing` is the chart's, with axes."""
         super().__init__(appearance)
         self._chart, self._drawing = chart, drawing
         self._row = 0
@@ -209,7 +207,7 @@ class ChartView(_PlotView[ChartPlot]):
 
     @property
     def row(self) -> int:
-        """The row of the table that the cursor is on."""
+        """The row of the table at the cursor."""
         return self._row
 
     def go_to(self, row: int) -> None:
@@ -221,12 +219,12 @@ class ChartView(_PlotView[ChartPlot]):
         self._read()
 
     def accessible_press(self) -> None:
-        """Go on to the next row, and from the last to the first."""
+        """Go to the next row, and from the last to the first."""
         self.setFocus()
         self.go_to((self._row + 1) % max(self._drawing.rows, 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor; Up and Down are for whatever scrolls."""
+        """Move the cursor; Up and Down are left to a scroll area."""
         last = self._drawing.rows - 1
         page = max(last // _PAGES, 1)
         steps = {
@@ -253,7 +251,7 @@ class ChartView(_PlotView[ChartPlot]):
 
     @property
     def _seen_row(self) -> int | None:
-        """The row that is read: the mouse comes before the keys."""
+        """The row to read: the mouse comes before the keys."""
         row = self._pointed if self._pointed is not None else self._row if self.hasFocus() else None
         return row if self._drawing.rows else None
 
@@ -282,8 +280,8 @@ class ChartView(_PlotView[ChartPlot]):
 class MapView(_PlotView[MapPlot]):
     """Shows one map at a time.
 
-    Signals: `moved(tuple)` with the cell of the cursor when that is another, `pointed(object)` with the cell under the
-    mouse, None where it has left, `leapt(int)` with 1 or -1 for the keys ] and [, which lead to the next mark or back.
+    Signals: `moved(tuple)` with the cursor's cell when it changes, `pointed(object)` with the cell under the mouse,
+    None when it has left, `leapt(int)` with 1 or -1 for the keys ] and [, for the next or previous mark.
     """
 
     moved = Signal(tuple)
@@ -303,14 +301,14 @@ class MapView(_PlotView[MapPlot]):
         return self._place
 
     def show_map(self, heat_map: HeatMap) -> None:
-        """Show a map; the cursor stays where it is."""
+        """Show a map; the cursor stays in its place."""
         self._map = heat_map
         self.setAccessibleName(heat_map.title)
         self._place = heat_map.nearest(*self._place)
         self._lay_out_anew()
 
     def go_to(self, place: MapPlace) -> None:
-        """Move the cursor to a cell, or to that at the edge next to it."""
+        """Move the cursor to a cell, or to the nearest one at the edge."""
         if self._map is None:
             return
         place = self._map.nearest(*place)
@@ -320,7 +318,7 @@ class MapView(_PlotView[MapPlot]):
             self.moved.emit(place)
 
     def accessible_press(self) -> None:
-        """Lead to the next mark, as the key ] does."""
+        """Go to the next mark, as the key ] does."""
         self.setFocus()
         self.leapt.emit(1)
 
@@ -349,7 +347,7 @@ class MapView(_PlotView[MapPlot]):
             self.go_to(found)
 
     def _room(self) -> QRect:
-        """The part that the map takes: in the middle, and about as wide as high."""
+        """The part that the map takes: in the middle, and nearly square."""
         whole = super()._room()
         width = min(whole.width(), round(whole.height() * _WIDEST))
         return QRect(whole.left() + (whole.width() - width) // 2, whole.top(), width, whole.height())
@@ -371,9 +369,9 @@ class MapView(_PlotView[MapPlot]):
 
 
 class GridView(MapView):
-    """Shows one grid. What the colors stand for is beside it.
+    """Shows one grid, with its colors explained at the right.
 
-    Signals: `read(str)` with what is in the cell at the cursor or under the mouse, "" for neither.
+    Signals: `read(str)` with the value of the cell at the cursor or under the mouse, "" for neither.
     """
 
     read = Signal(str)
@@ -381,7 +379,7 @@ class GridView(MapView):
     has_key = True
 
     def __init__(self, chart: Chart, grid: ValueGrid, appearance: Appearance) -> None:
-        """`grid` is that of the chart."""
+        """`grid` is the chart's."""
         super().__init__(appearance)
         self._chart, self._grid = chart, grid
         self._pointed: MapPlace | None = None
@@ -393,7 +391,7 @@ class GridView(MapView):
         self.leapt.connect(self._on_leapt)
 
     def _room(self) -> QRect:
-        """All of it: cells need not be square."""
+        """The whole room: cells need not be square."""
         return super(MapView, self)._room()
 
     def _words(self, place: MapPlace) -> str:
@@ -408,7 +406,6 @@ class GridView(MapView):
         self._read()
 
     def _on_leapt(self, step: int) -> None:
-        """Go to the next marked cell, or to the one before."""
         marks = self._grid.marks
         if marks:
             at = marks.index(self.place) + step if self.place in marks else min(step, 0)
@@ -431,7 +428,7 @@ class Legend(QWidget):
     accessible_role = "List"
 
     def __init__(self, name: str) -> None:
-        """An empty one; `name` is read aloud."""
+        """`name` is read aloud."""
         super().__init__()
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -445,7 +442,7 @@ class Legend(QWidget):
         self._words: tuple[str, ...] = ()
 
     def show_scale(self, words: Sequence[str], colors: Sequence[str]) -> None:
-        """Shows what each color stands for."""
+        """Show the meaning of each color."""
         if tuple(words) != self._words:
             self._words = tuple(words)
             self._fill()
@@ -467,20 +464,17 @@ class Legend(QWidget):
 
 
 class _Swatch(QWidget):
-    """A sample of a color."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(scaled(_SWATCH), scaled(_SWATCH))
         self._color = QColor()
 
     def show_color(self, color: str) -> None:
-        """Shows this one."""
         self._color = QColor(color)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints it, with an edge that is seen on any card."""
+        """Paint the sample, with an edge that shows on any card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.palette().color(self.foregroundRole()))

@@ -10,10 +10,10 @@ _STRIDE = 0x9E3779B97F4A7C15
 
 
 def between(low: float, high: float, *keys: int) -> float:
-    """Return a number from `low` up to `high` that depends on the keys alone (the mixing steps of splitmix64).
+    """A number from `low` to `high` that depends on the keys alone (the mixing steps of splitmix64).
 
-    Small differences between throws come from it, so that no two look alike and a picture can be painted again. Only
-    looks depend on it, never faces.
+    Small differences between throws come from it, so that no two look alike and a picture can be painted again. It
+    affects only looks, never faces.
     """
     state = 0
     for key in keys:
@@ -25,13 +25,13 @@ def between(low: float, high: float, *keys: int) -> float:
 
 
 REACH = 0.82
-"""A resting die stays within this many edges of its middle, however it is turned; the tests measure it."""
+"""Radius, in edges, within which a resting die stays however it is turned; the tests measure it."""
 
 _AIR = 0.02
-"""Free space round that circle, in edges, half of which a die may use to lie a little askew."""
+"""Free space around that circle, in edges; a die may use half of it to lie a little askew."""
 
 _SHARE = 0.5
-"""The most of the felt's height that one edge may take, so that a single die keeps some table round it."""
+"""The largest edge as a share of the felt's height, so that a single die keeps some table around it."""
 
 _EASY_ROW = 6
 _ROWS_AT_MOST = 2
@@ -58,9 +58,9 @@ class DiceAtRest:
 
 
 def lay_out(count: int, area: Area, throws: Sequence[int] = ()) -> DiceAtRest:
-    """Return the resting places of `count` dice, in reading order.
+    """The resting places of `count` dice, in reading order.
 
-    `throws` numbers the throw by which each die came to lie, since each lies a little differently; () for a
+    `throws` holds the number of the throw that placed each die, since each lies a little differently; () for a
     straight row.
     """
     if count <= 0:
@@ -85,7 +85,7 @@ def lay_out(count: int, area: Area, throws: Sequence[int] = ()) -> DiceAtRest:
 
 
 def _rows_for(count: int, area: Area) -> int:
-    """Return 1, or 2 where two rows make the dice clearly larger."""
+    """1, or 2 if two rows make the dice clearly larger."""
     if count == 1:
         return 1
     one, two = (_edge(rows, count, area) for rows in (1, _ROWS_AT_MOST))
@@ -95,7 +95,6 @@ def _rows_for(count: int, area: Area) -> int:
 
 
 def _edge(rows: int, count: int, area: Area) -> float:
-    """Return the largest edge with which that many rows fit."""
     longest = -(-count // rows)
     cell = 2 * (REACH + _AIR)
     fitting = min(area.width / (longest * cell), area.height / (rows * cell))

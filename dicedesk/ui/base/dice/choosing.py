@@ -1,4 +1,4 @@
-"""A felt on which the player chooses which dice to keep: a brass frame round those, and words under each."""
+"""A felt on which the player chooses which dice to keep: a brass frame around each kept die, and words under it."""
 
 from collections.abc import Collection
 from itertools import pairwise
@@ -33,14 +33,14 @@ from dicedesk.ui.base.look.theme import (
 from dicedesk.ui.base.words import in_sentences, tr
 
 _FRAME = 2 * REACH * 0.98
-"""The side of a frame in edges: round the whole die, and clear of the next one."""
+"""The side of a frame in edges: around the whole die, and clear of the next one."""
 
 _LINE = 2.5
 _AIR_AT_ENDS = 0.04
 """The share of the felt's width that stays free at each end of the row."""
 
 _WORDS_SHARE = 0.92
-"""The most of a frame's width that the words under it may take, so that they stay apart from their neighbors."""
+"""The largest width of the words under a die, as a share of its frame, so that they stay apart."""
 
 _INSIDE_OPACITY = 0.10
 _ADVISED_OPACITY = 0.3
@@ -49,7 +49,7 @@ _REROLL_OPACITY = 0.75
 
 
 class KeepFrames:
-    """The frames and words round the dice of a tray from which the player chooses."""
+    """The frames and words around the dice of a tray from which the player chooses."""
 
     def __init__(self, style: DiceStyle) -> None:
         self._style = style
@@ -58,7 +58,7 @@ class KeepFrames:
         self.pointed_at: int | None = None
 
     def die_at(self, point: QPointF, at_rest: DiceAtRest) -> int | None:
-        """Return the index of the die whose frame or words lie under a point."""
+        """The index of the die whose frame or words lie under a point."""
         for die in range(len(at_rest.places)):
             frame = _frame(at_rest, die)
             if frame.united(_words_rect(frame)).contains(point):
@@ -66,7 +66,7 @@ class KeepFrames:
         return None
 
     def paint(self, painter: QPainter, at_rest: DiceAtRest, *, is_choosing: bool) -> None:
-        """Frame the kept dice; while the player chooses, say under each what happens to it, and light the advised."""
+        """Frame the kept dice; while the player chooses, label each die, and light the advised ones."""
         words_font = _words_font(at_rest)
         for die in range(len(at_rest.places)):
             is_kept = die in self.kept
@@ -99,7 +99,7 @@ class KeepFrames:
 
 
 def _paint_light(painter: QPainter, frame: QRectF) -> None:
-    """Light a die that is best kept, with a broken line round it where a kept one has its frame."""
+    """Light a die that is best kept, with a broken line in place of a frame."""
     line, inside = QColor(LIMELIGHT), QColor(LIMELIGHT)
     inside.setAlphaF(_ADVISED_OPACITY)
     painter.setPen(QPen(line, _LINE, Qt.PenStyle.DashLine))
@@ -108,7 +108,7 @@ def _paint_light(painter: QPainter, frame: QRectF) -> None:
 
 
 def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
-    """Return a sentence for each die, for assistive technology."""
+    """A sentence for each die, for assistive technology."""
     sentences = (
         tr("Die {die} shows {face}, kept.", die=die + 1, face=face)
         if die in kept
@@ -119,13 +119,13 @@ def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
 
 
 def _area_above(area: Area) -> Area:
-    """Return the part of an area that leaves room for the words, and air at both ends of the row."""
+    """The area without the room for words below and for air at both ends."""
     width = area.width * (1 - 2 * _AIR_AT_ENDS)
     return Area(area.left + area.width * _AIR_AT_ENDS, area.top, width, max(area.height - _room_below(), 1.0))
 
 
 def _room_below() -> float:
-    """Return the height that the words take under the dice, with the air above them."""
+    """The height of the words under the dice, with the air above them, in pixels."""
     return QFontMetricsF(font(Type.BODY, bold=True)).height() + Space.SMALL
 
 
@@ -144,13 +144,13 @@ def _words(die: int, *, is_kept: bool) -> str:
 
 
 def _words_font(at_rest: DiceAtRest) -> QFont:
-    """The bold font in which the words under every die fit, whether it is kept or not."""
+    """The bold font in which the words under every die fit, kept or not."""
     room = _FRAME * at_rest.edge * _WORDS_SHARE
     qfont = font(Type.BODY, bold=True)
     width = _widest(qfont, len(at_rest.places))
     if width <= room:
         return qfont
-    # With a large font of the desktop's on a narrow felt, small words that are whole say more than large ones cut off.
+    # On a narrow felt with a large desktop font, complete small words say more than large ones cut off.
     qfont.setPixelSize(max(int(qfont.pixelSize() * room / width), 1))
     return qfont
 
@@ -169,14 +169,14 @@ def _lighter(words_font: QFont) -> QFont:
 
 _LIGHT_OPACITY = 0.42
 _LIGHT_AT, _LIGHT_WIDE, _LIGHT_HIGH = 0.34, 0.6, 0.56
-"""Where the middle of the light lies, and how far it reaches, as shares of the felt: to the caption, not over it."""
+"""The middle of the light and its reach, as shares of the felt: down to the caption, not over it."""
 
 
 class ChoosingTray(DiceTray):
-    """A tray that frames the dice that are kept, and says under each what will happen to it.
+    """A tray that frames the kept dice, and labels each with what will happen to it.
 
-    Signals: those of a tray, and `die_clicked(int)` in place of `clicked()`, with the die's position from 0, when a
-    die is clicked while the player chooses, or Space is pressed on it.
+    Signals: those of a tray, and `die_clicked(int)` in place of `clicked()`, with the die's position from 0, when the
+    player clicks a die or presses Space on it while choosing.
     """
 
     die_clicked = Signal(int)
@@ -191,12 +191,12 @@ class ChoosingTray(DiceTray):
 
     @property
     def kept(self) -> frozenset[int]:
-        """The positions, from 0, of the dice that are kept."""
+        """The positions, from 0, of the kept dice."""
         return self._frames.kept
 
     @property
     def advised(self) -> frozenset[int]:
-        """The positions, from 0, of the dice that are lit as best kept."""
+        """The positions, from 0, of the dice lit as best kept."""
         return self._frames.advised
 
     def set_kept(self, positions: Collection[int]) -> None:
@@ -205,16 +205,16 @@ class ChoosingTray(DiceTray):
         self.update()
 
     def set_advised(self, positions: Collection[int]) -> None:
-        """Light the dice at these positions, from 0, as those that are best kept, and no others."""
+        """Light the dice at these positions, from 0, as best kept, and no others."""
         self._frames.advised = frozenset(positions)
         self.update()
 
     def lead_on_to(self, *parts: QWidget) -> None:
-        """Set where the Tab key leads from the last die: to these widgets, one after the other."""
+        """Set the widgets that the Tab key reaches after the last die, in order."""
         self._next_stops = parts
 
     def set_choosing(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
-        """Let the player choose dice by a click, and show frames and words; else they show only during a throw."""
+        """Let the player choose dice by a click, and show frames and words; otherwise they show only during a throw."""
         self._is_choosing = on
         self.setMouseTracking(on)
         if not on:
@@ -223,7 +223,7 @@ class ChoosingTray(DiceTray):
         self.update()
 
     def shine(self, strength: float) -> None:
-        """Light the felt under its dice, from 0 for none to 1."""
+        """Light the felt under the dice, from 0 for none to 1."""
         if strength != self._light:
             self._light = strength
             self.update()
@@ -255,7 +255,6 @@ class ChoosingTray(DiceTray):
         self.update()
 
     def _laid_out(self, area: Area) -> DiceAtRest:
-        """Return a straight row, since frames stand in one, with room for the words."""
         return lay_out(len(self._faces), _area_above(area))
 
     def _paint_round(self, painter: QPainter) -> None:
@@ -286,7 +285,7 @@ class ChoosingTray(DiceTray):
         return die
 
     def _describe(self) -> None:
-        """Describe the dice one by one while the player chooses; dice in flight when they have landed."""
+        """Describe the dice one by one while the player chooses; dice in flight only when they have landed."""
         if self._owes_settled:
             return
         super()._describe()

@@ -1,6 +1,6 @@
-"""How all dice of the window look and fly, and their felt: chosen in the settings, and told to every tray.
+"""The look and speed of all dice and their felt, as chosen in the settings, for every tray.
 
-The small slider at a felt's right edge chooses how long a throw is shown.
+The small slider at a felt's right edge sets the roll speed.
 """
 
 from collections.abc import Callable
@@ -28,13 +28,13 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.words import tr
 
 SPEEDS = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.OFF)
-"""From the lower end to the upper one."""
+"""From the lower end of the slider to the upper one."""
 
 _WIDTH, _HEIGHT = Space.LARGE + Space.SMALL, 76
-"""As wide as the edge of the felt that is kept free of dice and texts."""
+"""The width is that of the felt's edge, which stays free of dice and texts."""
 
 _ASIDE = 3
-"""How far the line lies from the middle towards the dice: the knob keeps clear of the felt's stitched line."""
+"""Distance of the line from the middle, toward the dice: the knob keeps clear of the felt's stitched line."""
 
 _ENDS = 18
 """From the ends of the slider to the first and the last place of its knob, with room for the signs."""
@@ -101,7 +101,7 @@ class SpeedSlider(QSlider):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a thin line with its places, the knob, and a sign at each end: one arrow for slow, two for quick."""
+        """Paint a thin line with its places, the knob, and a sign at each end: one arrow for slow, two for fast."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_awake = self.hasFocus() or self.underMouse()
@@ -171,9 +171,9 @@ STYLES = {
 
 
 class DiceLook(QObject):
-    """The style of all dice and felts; trays that follow it look as the settings say.
+    """The style of all dice and felts, as the settings say.
 
-    Signals: `changed()` after something else was chosen for the dice, another theme, or less motion.
+    Signals: `changed()` after another choice of dice, theme or motion.
     """
 
     changed = Signal()
@@ -193,7 +193,7 @@ class DiceLook(QObject):
 
     @property
     def style(self) -> DiceStyle:
-        """The colors of the dice: those that were chosen, or those that suit the theme."""
+        """The chosen colors of the dice, or those that suit the theme."""
         suited = HIGH_CONTRAST if self.appearance.palette.is_strong else IVORY
         return STYLES.get(self.chosen.body, suited)
 
@@ -207,7 +207,7 @@ class DiceLook(QObject):
         self._settings.change(lambda settings: replace(settings, dice=dice))
 
     def apply_to(self, tray: DiceTray) -> None:
-        """Give a tray the look that was chosen, now and after each change."""
+        """Give a tray the chosen look, now and after each change."""
 
         def follow() -> None:
             tray.set_look(self.style, has_numerals=self.chosen.marks is Marks.NUMERALS)
@@ -218,7 +218,7 @@ class DiceLook(QObject):
         self._tell(tray, follow)
 
     def equip(self, tray: DiceTray) -> SpeedSlider:
-        """Give the tray of a game this look, and put a slider on it that sets the speed for all; return the slider."""
+        """Give a game's tray this look and a slider for the speed of all; return the slider."""
         self.apply_to(tray)
         slider = SpeedSlider(tray)
         slider.chosen.connect(self._on_speed_chosen)

@@ -1,4 +1,4 @@
-"""The entry of what real dice show: typed, or clicked."""
+"""The entry for the faces of real dice: typed, or clicked."""
 
 from functools import partial
 
@@ -23,12 +23,12 @@ _DIGITS = "0123456789"
 
 
 class FacesEntry(QFrame):
-    """The entry of all faces of a throw, typed with the digits 1 to 6 or clicked.
+    """The entry for all faces of a throw, typed with the digits 1 to 6 or clicked.
 
-    Backspace takes one back, Enter makes the throw, Escape leaves it. Nothing of it is known elsewhere before `thrown`.
+    Backspace removes a face, Enter makes the throw, Escape leaves. Nothing else knows the faces before `thrown`.
 
     Signals: `thrown(tuple)` with all faces, `left()` when the player wants to go back to the choice, `told(str)` with
-    what was typed and what is wrong, for the screen reader.
+    the typed faces and what is wrong with them, for the screen reader.
     """
 
     thrown = Signal(object)
@@ -89,7 +89,7 @@ class FacesEntry(QFrame):
         self._say()
 
     def finish(self) -> None:
-        """Make the throw if all faces are there; otherwise say what is missing."""
+        """Make the throw if all faces are typed; otherwise say how many are missing."""
         if len(self._faces) < self._dice:
             self._refuse(shown(count_words(len(self._faces), self._dice)))
         else:
@@ -121,7 +121,7 @@ class FacesEntry(QFrame):
             self.add(_DIGITS.index(event.text()))
 
     def _is_for_here(self, event: QKeyEvent) -> bool:
-        # Enter on one of its buttons presses that one.
+        # Enter on a button presses that button.
         if is_enter(event):
             return self.hasFocus()
         is_digit = len(event.text()) == 1 and event.text() in _DIGITS
@@ -132,7 +132,6 @@ class FacesEntry(QFrame):
         self.told.emit(sentence)
 
     def _say(self) -> None:
-        """Show what is typed, and have it read back."""
         self._show()
         missing = self._dice - len(self._faces)
         rest = shown(count_words(len(self._faces), self._dice)) if missing else tr("Press Enter to roll.")
@@ -163,7 +162,7 @@ def _style_of(appearance: Appearance) -> FlatDice:
 
 
 class _FaceButton(QPushButton):
-    """A button that types one face. The keyboard has the digits for that, so the Tab key skips it."""
+    """A button that types one face. The Tab key skips it because the keyboard has digits."""
 
     def __init__(self, face: int, appearance: Appearance) -> None:
         super().__init__(str(face))
@@ -182,7 +181,7 @@ class _FaceButton(QPushButton):
 
 
 class _TypedRow(QWidget):
-    """The faces that were typed, as dice, and an empty place for each that is missing."""
+    """The typed faces as dice, and an empty place for each missing one."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from dicedesk.ui.base.look.theme import CLOTH, FELT_LINE, Cloth, Corner, Felt, F
 
 
 def felt_pixmap(size: QSize, ratio: float, felt: FeltColor, cloth: Cloth = CLOTH) -> QPixmap:
-    """Return the empty felt in `size` device-independent pixels, transparent outside its corners."""
+    """The empty felt in `size` device-independent pixels, transparent outside its corners."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -35,7 +35,6 @@ def paint_felt(painter: QPainter, rect: QRectF, felt: FeltColor, cloth: Cloth = 
 
 
 def _light(rect: QRectF, felt: Felt) -> QRadialGradient:
-    """Return the lamp's pool of light, a little above the middle."""
     middle, edge = QColor(felt.middle), QColor(felt.edge)
     centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.42)
     gradient = QRadialGradient(centre, max(rect.width() * 0.58, rect.height() * 0.8))
@@ -64,7 +63,7 @@ class Ground:
         self._painted_for = (QSize(), 0.0)
 
     def free_pictures(self) -> None:
-        """Free the picture of a felt that is hidden; it is painted again when it shows."""
+        """Free the picture of a hidden felt; it is painted again when it shows."""
         self._pixmap, self._painted_for = QPixmap(), (QSize(), 0.0)
 
     def paint(self, painter: QPainter, size: QSize, ratio: float) -> None:

@@ -22,7 +22,7 @@ _HEIGHT = 1.05
 """The height of a numeral in halves of a die's edge."""
 
 _FINER = 12
-"""How much larger the curves are cut into lines than they are set, so that the lines are short."""
+"""Scale at which the curves are cut into lines, so that the lines are short."""
 
 _UNDERLINED = 6
 """Upside down it would be read as a nine."""
@@ -31,19 +31,19 @@ _BAR = QRectF(-0.3, -0.71, 0.6, 0.1)
 """The line under that numeral, on the face's own plane."""
 
 _LIFTED = 0.07
-"""How far a numeral with a line under it is moved up, so that both are in the middle."""
+"""Upward shift of an underlined numeral, so that it is in the middle with its line."""
 
 
 def numeral(face: int) -> QPainterPath:
-    """Return the outline of a face's number on its own plane, in halves of an edge.
+    """The outline of a face's number on its own plane, in halves of an edge.
 
-    It is of straight lines, since Qt cannot map curves in perspective fast. The six has a line under it.
+    It has straight lines only, since Qt cannot map curves in perspective fast. The six is underlined.
     """
     path = QPainterPath()
     path.addText(0, 0, font(Type.SCORE, bold=True), str(face))
     middle, height = path.boundingRect().center(), max(path.boundingRect().height(), 1.0)
     fine = QTransform.fromScale(_FINER, _FINER)
-    # Text is set with its second axis down, a face has it up.
+    # The second axis of text points down, that of a face up.
     to_face = QTransform(_HEIGHT / height / _FINER, 0, 0, -_HEIGHT / height / _FINER, 0, 0)
     centred = QTransform.fromTranslate(-middle.x(), -middle.y())
     outline = QPainterPath()
@@ -63,13 +63,13 @@ _GAP = 0.18
 _PIP_STEP = 0.265
 _PIP_RADIUS = 0.105
 _ACE_RADIUS = 0.16
-"""Pips are set wider and larger than on the solid dice: they have to be told apart at the size of a letter."""
+"""Pips are set wider and larger than on the solid dice: they must be distinct at the size of a letter."""
 
 _OUTLINE = 160
-"""How much darker than the shade of the body its outline is, in percent: light dice also lie on light pages."""
+"""Darkness of the outline compared with the shade of the body, in percent: light dice also lie on light pages."""
 
 _LIT = 0.5
-"""How far down a face the light from above reaches."""
+"""Reach of the light from above, as a share of the face."""
 
 
 class FlatDice:
@@ -79,9 +79,9 @@ class FlatDice:
         self._style, self._has_numerals = style, has_numerals
 
     def picture(self, faces: Sequence[int], edge: float, ratio: float) -> QPixmap:
-        """Return the faces in a row, on a transparent ground.
+        """The faces in a row, on a transparent ground.
 
-        `edge` is in device-independent pixels, `ratio` the pixel ratio of the screen that shows it.
+        `edge` is in device-independent pixels, `ratio` the pixel ratio of the screen.
         """
         step = edge * (1 + _GAP)
         size = QSizeF(step * len(faces) - edge * _GAP, edge)

@@ -1,4 +1,4 @@
-"""How thrown dice land: a picture of a throw whose end is known; nothing here paints.
+"""How thrown dice land: the motion of a throw whose end is known; nothing here paints.
 
 Each die comes in from the near edge, rolls over its edges, hops, bumps into others and into the rails, slows down and
 rocks to rest. All of it is a function of time and of the throw's number, so that it can be stopped, skipped or painted
@@ -17,24 +17,24 @@ Place = tuple[float, float]
 
 _STEPS = 120
 _SLOWING = 2.4
-"""How strongly dice slow down: the power of the time left to which the way left belongs."""
+"""Power of the remaining time that gives the remaining way: how strongly dice slow down."""
 
 _DETOUR = 1.35
-"""The way of the dice, as times of the longest straight one."""
+"""The way of the dice, as a multiple of the longest straight one."""
 
 _STRAY = 2.6
-"""The most by which a die comes to its place from another side than from the hand, in radians."""
+"""The largest angle between a die's last direction and the direction from the hand, in radians."""
 
 _STRAY_BESIDE_HELD = 0.6
-"""The same where dice are held: none is to be caught behind them."""
+"""The same if dice are held, so that no die is caught behind them."""
 
 _PULL = 0.4
-"""How strongly, on a way as long as its edge, a die is drawn to where it was thrown from."""
+"""Strength, on a way as long as its edge, of the pull on a die to the place it was thrown from."""
 
 
 @dataclass(slots=True)
 class _Disc:
-    """A die while its way is followed back: where it is, and the direction in which it came there."""
+    """A die while its way is followed back: its place, and the direction from which it came there."""
 
     x: float
     y: float
@@ -42,15 +42,15 @@ class _Disc:
     uy: float
     start: Place
     rests: int
-    """How many steps back it lies still; as many as there are for a held die."""
+    """The number of steps back in which it lies still; all of them for a held die."""
     is_still: bool = True
 
 
 class Trajectories:
     """The ways of all dice of one throw over the felt.
 
-    Where dice come to rest is known before they are thrown. So their ways are followed backwards from there: from rest,
-    quicker and quicker, until all have left over the near edge. Bounces look the same both ways round.
+    Where dice come to rest is known before they are thrown. So their ways are followed backward from there: from rest,
+    faster and faster, until all have left over the near edge. Bounces look the same both ways.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Trajectories:
     ) -> None:
         """Follow the dice from their `places` back to about their `starts` below the felt; held dice stay.
 
-        `stands` says from which share of the time on each of them keeps its place; the others go round it then.
+        `stands` is the share of the time from which each die keeps its place; from then on the others go around it.
         """
         self._edge, self._radius, self._felt = edge, REACH * edge, felt
         longest = max(
@@ -86,19 +86,18 @@ class Trajectories:
         self._lead_out(starts, held)
 
     def at(self, die: int, left: float) -> Place:
-        """Return the place of a die with a share `left` of the time still to go, from 0 at rest to 1."""
+        """The place of a die with a share `left` of the time to go, 0 at rest."""
         way = self._ways[die]
         step = min(int(left * _STEPS), _STEPS - 1)
         (ax, ay), (bx, by), share = way[step], way[step + 1], left * _STEPS - step
         return ax + (bx - ax) * share, ay + (by - ay) * share
 
     def last_way(self, die: int) -> Place:
-        """Return the place from which a die sets out on the last part of its way."""
+        """The place from which a die starts the last part of its way."""
         rest = self._rests[die] / _STEPS
         return self.at(die, rest + _LAST_WAY * (1 - rest))
 
     def _follow(self, discs: list[_Disc], step: int, longest: float) -> None:
-        """Go a step further back."""
         for disc in discs:
             disc.is_still = step <= disc.rests
             if not disc.is_still:
@@ -116,7 +115,6 @@ class Trajectories:
                 self._keep_on_felt(disc)
 
     def _part(self, one: _Disc, other: _Disc) -> None:
-        """Let two dice that touch bounce off each other."""
         dx, dy, least = other.x - one.x, other.y - one.y, 2 * self._radius
         if dx * dx + dy * dy >= least * least or (one.is_still and other.is_still):
             return
@@ -129,7 +127,7 @@ class Trajectories:
         closing = (one.ux - other.ux) * nx + (one.uy - other.uy) * ny
         if closing <= 0:
             return
-        # A die that lies still gives nothing way, so the other takes all of the push.
+        # A die that lies still does not move, so the moving one takes all of the push.
         kick = 2 * closing if one.is_still or other.is_still else closing
         if not one.is_still:
             one.ux, one.uy = _unit(one.ux - nx * kick, one.uy - ny * kick)
@@ -147,7 +145,7 @@ class Trajectories:
             disc.y, disc.uy = felt.top + r, abs(disc.uy)
 
     def _lead_out(self, starts: Sequence[Place], held: Collection[int]) -> None:
-        """Make each die come from below the felt; all move alike, so that those that were apart stay apart."""
+        """Make each die come from below the felt; all move alike, so that they stay apart."""
         moving = [die for die in range(len(starts)) if die not in held]
         short = max((starts[die][1] - self._ways[die][-1][1] for die in moving), default=0.0)
         rests = max((self._rests[die] for die in moving), default=0)
@@ -159,19 +157,19 @@ class Trajectories:
 
 
 def _stray(die: int, throw: int, held: Collection[int]) -> float:
-    """Return the angle between where a die comes from and the hand, in radians; mostly small."""
+    """The angle between a die's last direction and the direction from the hand, in radians; mostly small."""
     most = _STRAY_BESIDE_HELD if held else _STRAY
     return between(-most, most, throw, die, 15) * between(0.2, 1.0, throw, die, 16)
 
 
 def _disc(place: Place, start: Place, stray: float, rests: int) -> _Disc:
-    """Return a die in its place, and the side from which it came there."""
+    """A die in its place, and the direction from which it came there."""
     heading = atan2(start[1] - place[1], start[0] - place[0]) + stray
     return _Disc(*place, cos(heading), sin(heading), start, rests)
 
 
 def _gone(step: int, rests: int, longest: float) -> float:
-    """Return how far a die that lies still for `rests` steps is from rest at `step`, counted back, in pixels."""
+    """Distance from rest, in pixels, at `step` counted back, of a die that lies still for `rests` steps."""
     return float(longest * _DETOUR * ((step - rests) / (_STEPS - rests)) ** _SLOWING)
 
 
@@ -189,18 +187,18 @@ _LANDED = 0.74
 """The share of a die's time after which it only rocks."""
 
 _LAST_WAY = 0.5
-"""The share of its time on the way that a die still has when it sets out for its place."""
+"""The share of its time that a die has left when it starts for its place."""
 
 _STANDS = 0.92
 """The share of its time after which a die keeps its place, and only rocks."""
 
 _APART, _FARTHEST_APART = 0.12, 0.36
-"""How long after one die the next one comes to rest, and the last one after the first, as shares of a throw."""
+"""Time between the rests of two dice, and between the first and the last, as shares of a throw."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """One die at one moment: its middle's place on the felt in pixels, its height above rest in halves of an edge."""
+    """One die at one moment: its middle on the felt in pixels, and its height above rest in halves of an edge."""
 
     x: float
     y: float
@@ -225,7 +223,7 @@ class _Path:
 
 
 class Landing:
-    """The motion of dice that end with given faces in given places; worked out when the first die moves."""
+    """The motion of dice to given faces in given places; calculated when the first die moves."""
 
     def __init__(
         self,
@@ -239,8 +237,8 @@ class Landing:
     ) -> None:
         """Plan the throw; `felt` has rails on all sides but the near one.
 
-        `throws` numbers the throw of each die, as no two look the same; the dice at the `held` positions lie still.
-        Dice that are `is_upright` end with what is written on them the right way up.
+        `throws` holds the number of each die's throw, as no two look the same; the dice at the `held` positions lie
+        still. Dice that are `is_upright` land with their numerals the right way up.
         """
         middle = sum(x for x, _ in at_rest.places) / max(len(at_rest.places), 1)
         hand = middle + between(-3.0, 3.0, max(throws, default=0), 0) * at_rest.edge
@@ -264,7 +262,7 @@ class Landing:
         )
 
     def pose(self, die: int, t: float) -> Pose:
-        """Return the die at `t` from 0 to 1; at 1 it rests in its place with its face on top."""
+        """The die at `t` from 0 to 1; at 1 it rests in its place with its face on top."""
         path = self._paths[die]
         if t >= path.ends or die in self._held:
             return Pose(*path.place, 0.0, path.rest)
@@ -277,13 +275,13 @@ class Landing:
         return Pose(x, y, support(turn) - 1.0 + path.hop * _bounce(s), turn)
 
     def landed(self, t: float) -> tuple[int, ...]:
-        """Return the dice that have landed at `t`, one after the other by their places; they may rock a little yet."""
+        """The dice that have landed at `t`, in the order of their positions; they may rock a little longer."""
         ends = (path.ends * _STANDS for path in self._paths)
         return tuple(die for die, stands in enumerate(ends) if t >= stands or die in self._held)
 
     @cached_property
     def _axes(self) -> tuple[Vector, ...]:
-        """The axis about which each die rolls: straight across its last way, and slanting a little."""
+        """The axis about which each die rolls: across its last way, with a slight slant."""
         axes = []
         for die, path in enumerate(self._paths):
             from_x, from_y = self._trajectories.last_way(die)
@@ -305,7 +303,7 @@ class Landing:
 def resting_pose(
     die: int, face: int, place: tuple[float, float], throw: int = 0, *, is_upright: bool = False
 ) -> Pose:
-    """Return a die at rest in its place with `face` on top, turned like no other; only a little where `is_upright`."""
+    """A die at rest in its place with `face` on top, at its own angle; only a small one if `is_upright`."""
     side = 1 if between(0.0, 1.0, throw, die, 3) < 0.5 else -1
     yaw = side * between(YAW_LEAST, YAW_MOST, throw, die, 4)
     quarter = 0 if is_upright else int(between(0, 4, throw, die, 5))
@@ -333,7 +331,7 @@ def _path(die: int, rest: Pose, hand: float, edge: float, near_edge: float, thro
 
 
 def _left_to_roll(path: _Path, s: float) -> float:
-    """Return the angle still to roll: quick at first, then a flop onto the face, then a rock that dies away."""
+    """The angle still to roll: fast at first, then a flop onto the face, then a rock that dies away."""
     if s < _LANDED:
         u = 1.0 - s / _LANDED
         return path.roll * u * (0.35 + 0.65 * u)
@@ -342,7 +340,7 @@ def _left_to_roll(path: _Path, s: float) -> float:
 
 
 def _bounce(s: float) -> float:
-    """Return the height of the hops at `s`, the first being 1: a fall, then two bounces that lose most of it."""
+    """The height of the hops at `s`, the first being 1: a fall, then two bounces that lose most of it."""
     if s < 0.3:
         return cos(s / 0.3 * pi / 2)
     if s < 0.58:

@@ -1,8 +1,9 @@
-"""Paints dice: a hull, the rounded edges that face the player, the faces with their pips, and what a clear die holds.
+"""Paints dice: a hull, the rounded edges that face the player, the faces with their pips, and the inside of a clear
+die.
 
-Shapes are mapped to the screen before they are painted. A painter with a perspective transform would take twice
-as long, as it leaves Qt's fast path for gradients. Light and shade come first: one lamp at the upper left, and the
-colors that it makes.
+Shapes are mapped to the screen before they are painted. A painter with a perspective transform would take twice as
+long, as it leaves Qt's fast path for gradients. Light and shade come first: one lamp at the upper left, and the colors
+it makes.
 """
 
 from array import array
@@ -30,23 +31,23 @@ from dicedesk.ui.base.dice.solid import Vector, after, cross, dot, turned, unit
 from dicedesk.ui.base.look.theme import DiceStyle, mixed
 
 LAMP: Vector = unit((-0.50, 0.66, 0.74))
-"""Where the light comes from, on the player's axes: right, up, towards the eye."""
+"""The direction of the light, on the player's axes: right, up, toward the eye."""
 
 _HALFWAY: Vector = unit((LAMP[0], LAMP[1], LAMP[2] + 1.0))
 """The normal of a surface that mirrors the lamp into the eye."""
 
 _SHINE = 0.10
 _POLISH = 26
-"""How strong that mirroring is, and how narrow."""
+"""The strength of that mirroring, and how narrow it is."""
 
 STEPS = 96
 """Shades of a body color; few enough for Qt to find its gradients in its cache."""
 
 
 def brightness(normal: Vector, shine: float = _SHINE) -> float:
-    """Return how much light a surface shows: from 0 to 1, and up to `shine` more where it mirrors the lamp.
+    """The light that a surface shows: from 0 to 1, and up to `shine` more where it mirrors the lamp.
 
-    It is never black, as light comes back from the table.
+    It is never black, as the table reflects light.
     """
     lit = 0.5 + 0.5 * dot(normal, LAMP)
     mirrored = max(dot(normal, _HALFWAY), 0.0) ** _POLISH
@@ -55,7 +56,7 @@ def brightness(normal: Vector, shine: float = _SHINE) -> float:
 
 _FULL = 0.97
 _TOP = 1.12
-"""Brightness at which the body has its own color, and at which it is as light as it gets."""
+"""Brightness at which the body has its own color, and its maximum."""
 
 _PER_BRIGHTNESS = STEPS / _TOP
 
@@ -66,8 +67,8 @@ Point = tuple[float, float]
 class Shades:
     """The colors of one style, from its darkest side to its brightest edge, mixed once.
 
-    Almost every gradient is a stretch of the same ramp from dark to light, laid so that it has the right brightness
-    at two points. Qt then finds its table of colors in its cache, which is faster by a third.
+    Almost every gradient is a stretch of one ramp from dark to light, with the right brightness at two points. Qt then
+    finds its table of colors in its cache, which is faster by a third.
     """
 
     def __init__(self, style: DiceStyle) -> None:
@@ -83,15 +84,15 @@ class Shades:
         self.ace, self.ace_lit = QBrush(QColor(style.ace)), QBrush(QColor(style.ace_lit))
 
     def pixel(self, bright: float) -> int:
-        """Return the body in one light, as an opaque pixel of an image."""
+        """The body in one light, as an opaque pixel of an image."""
         return self._pixels[_step(bright)]
 
     def solid(self, bright: float) -> QBrush:
-        """Return the body in one light."""
+        """The body in one light."""
         return self._solid[_step(bright)]
 
     def between(self, a: Point, bright_a: float, b: Point, bright_b: float) -> QBrush:
-        """Return the body in a light that changes evenly from one point of the screen to another, and beyond."""
+        """The body in a light that changes evenly between two points of the screen, and beyond."""
         change = bright_b - bright_a
         if abs(change) < _EVEN or abs(a[0] - b[0]) + abs(a[1] - b[1]) < _NARROW:
             return self._solid[_step((bright_a + bright_b) / 2)]
@@ -102,7 +103,7 @@ class Shades:
         return QBrush(self._ramp)
 
     def bent(self, a: Point, b: Point, brights: tuple[float, float, float]) -> QBrush:
-        """Return the body in a light with one value at `a`, one at `b`, and one half-way, as on a rounded edge."""
+        """The body in a light with values at `a`, halfway, and at `b`, as on a rounded edge."""
         if abs(a[0] - b[0]) + abs(a[1] - b[1]) < _NARROW or max(brights) - min(brights) < _EVEN:
             return self._solid[_step(brights[1])]
         gradient = QLinearGradient(*a, *b)
@@ -113,19 +114,18 @@ class Shades:
 
 @cache
 def shades_of(style: DiceStyle) -> Shades:
-    """Return the colors of a style, mixed once for all dice that are painted in it."""
+    """The colors of a style, mixed once for all its dice."""
     return Shades(style)
 
 
 _NARROW = 2.0
-"""A width in pixels, across a shape and down it, on which a gradient is lost."""
+"""A distance in pixels, across plus down, over which a gradient cannot be seen."""
 
 _EVEN = 0.02
 """A change of brightness that cannot be seen on an edge; one color is three times as fast as a gradient."""
 
 
 def _step(bright: float) -> int:
-    """Return the index of the shade with that brightness."""
     return min(max(int(bright * _PER_BRIGHTNESS), 0), STEPS - 1)
 
 
@@ -136,30 +136,30 @@ def _shade(bright: float, dark: QColor, body: QColor, light: QColor) -> QColor:
 
 
 _FINENESS = 32
-"""The side of the one picture, in pixels, from which balls of every size are made."""
+"""The side, in pixels, of the one picture from which balls of every size are made."""
 
 _GLOW_STEP = 0.04
-"""The steps in which a ball is painted nearer to the lit or to the dark side of its die."""
+"""Steps of a ball's `glow`, toward the lit or the dark side of its die."""
 
 _MOST_SURFACES = 200
 """More than the dice of two styles need; each takes 4 KiB."""
 
 _MOST_BALLS = 400
-"""Far more than dice of one size need; those of other sizes are forgotten with them."""
+"""Far more than dice of one size need; balls of other sizes are dropped."""
 
 
 class Balls:
-    """The lit balls that round the corners of a die: the same picture whichever way the die is turned."""
+    """The lit balls at the corners of a die: the same picture for every turn of the die."""
 
     def __init__(self, shades: Shades) -> None:
         self._shades = shades
         self._painted: dict[tuple[int, int, float], tuple[QPixmap, float]] = {}
 
     def ball(self, radius: float, glow: float, ratio: float) -> tuple[QPixmap, float]:
-        """Return a ball, and how far its middle is from the left and the upper side of its picture.
+        """A ball, and its middle's distance from the left and top of its picture.
 
-        Its radius, in pixels, is nearly the one asked for, on a screen with `ratio` pixels to a pixel; `glow` is how
-        much brighter it is than in the middle of a die.
+        Its radius, in pixels, is nearly `radius`, on a screen with this pixel `ratio`; `glow` is how much brighter it
+        is than in the middle of a die.
         """
         key = (max(round(radius * ratio), 1), round(glow / _GLOW_STEP), ratio)
         picture = self._painted.get(key)
@@ -170,7 +170,7 @@ class Balls:
         return picture
 
     def _paint(self, radius: int, glow: int, ratio: float) -> tuple[QPixmap, float]:
-        """Return a ball with a pixel of air round it for its smooth outline; `radius` is in pixels of the screen."""
+        """A ball with a pixel of air around it for its smooth outline; `radius` is in pixels of the screen."""
         pixmap = QPixmap(2 * radius + 2, 2 * radius + 2)
         pixmap.fill(Qt.GlobalColor.transparent)
         brush = QBrush(_surface(self._shades, glow))
@@ -189,15 +189,15 @@ class Balls:
 
 @lru_cache(_MOST_SURFACES)
 def _surface(shades: Shades, glow: int) -> QImage:
-    """Return the square picture of a ball that all sizes are scaled from; all dice of a style share it."""
+    """The square picture of a ball that all sizes are scaled from; all dice of a style share it."""
     pixels = array("I", [shades.pixel(bright + glow * _GLOW_STEP) for bright in _lights()])
-    # A copy, as an image does not keep the bytes that it is made from.
+    # A copy, as an image does not keep its bytes alive.
     return QImage(pixels.tobytes(), _FINENESS, _FINENESS, QImage.Format.Format_RGB32).copy()
 
 
 @cache
 def _lights() -> tuple[float, ...]:
-    """Return the brightness of a ball, row by row; beyond its outline the light of the outline goes on.
+    """The brightness of a ball, row by row; outside, that of its outline.
 
     It does not mirror the lamp: a bright corner would end where its edges begin.
     """
@@ -212,17 +212,17 @@ def _lights() -> tuple[float, ...]:
 
 
 GLOW = 0.075
-"""How much brighter a die is on the side towards the lamp, and darker on the side away from it."""
+"""How much brighter a die is on the side toward the lamp, and darker on the side away from it."""
 
 _ACROSS_LAMP = hypot(LAMP[0], LAMP[1])
 LIT_X, LIT_Y = LAMP[0] / _ACROSS_LAMP, -LAMP[1] / _ACROSS_LAMP
-"""The way to the lamp across the screen."""
+"""The direction of the lamp across the screen."""
 
 _CLOSER = 0.45
-"""The share of its rise by which a die grows: less than in truth, as a die that fills the screen is no help."""
+"""The growth of a die as a share of its rise: less than in truth, as a die must not fill the screen."""
 
 _ARC = pi / 9
-"""The steps in which the outline goes round a corner."""
+"""Steps in which the outline goes around a corner, in radians."""
 
 
 Disc = tuple[float, float, float]
@@ -232,7 +232,7 @@ class View:
     """One die in one pose, on the screen, in pixels.
 
     `x`, `y` is its middle, `half` half of its edge, `discs` the balls of its corners, in the order of solid.BALLS;
-    `normals` tells where each face points, `visible` which faces show.
+    `normals` are the directions of its faces, `visible` the faces that show.
     """
 
     def __init__(self, pose: Pose, edge: float) -> None:
@@ -257,23 +257,23 @@ class View:
             self.discs.append((x + ball_x * near, y - ball_y * near, solid.ROUNDING * near))
 
     def on_ball(self, place: int, normal: Vector) -> Point:
-        """Return where the point of a corner's ball that faces in the direction `normal` is seen."""
+        """The screen point of a corner's ball whose surface faces in the direction `normal`."""
         ball, r = self.balls[place], solid.ROUNDING
         near = self._scale / (self._eye - ball[2] - normal[2] * r)
         return (self.x + (ball[0] + normal[0] * r) * near, self.y - (ball[1] + normal[1] * r) * near)
 
     def on_outline(self, place: int, normal: Vector, inside: float) -> Point:
-        """Return where the outline of a corner's ball is seen in the direction `normal`, `inside` pixels inside."""
+        """The screen point on the outline of a corner's ball in the direction `normal`, `inside` pixels inside."""
         x, y, radius = self.discs[place]
         return (x + normal[0] * (radius - inside), y - normal[1] * (radius - inside))
 
     def outline(self) -> list[Point]:
-        """Return the outline: round each outer corner from the direction of one side to the next one's."""
+        """The outline: around each outer corner from the direction of one side to the direction of the next."""
         corners = [self.discs[place] for place in _round(tuple(self.visible))]
         headings = [_heading(a, b) for a, b in zip(corners, corners[1:] + corners[:1], strict=True)]
         points = []
         for (x, y, r), before, then in zip(corners, headings[-1:] + headings[:-1], headings, strict=True):
-            # Where a side is about to show, a corner hardly bends, or a hair the other way.
+            # Where a side is about to show, a corner hardly bends, or a hair inward.
             bend = max((then - before + pi) % (2 * pi) - pi, 0.0)
             steps = max(int(bend / _ARC + 0.999), 1)
             for step in range(steps + 1):
@@ -282,15 +282,15 @@ class View:
         return points
 
     def glow(self, x: float, y: float) -> float:
-        """Return how much brighter or darker a place on the screen is than the middle of the die."""
+        """How much brighter or darker a place on the screen is than the middle of the die."""
         return GLOW * ((x - self.x) * LIT_X + (y - self.y) * LIT_Y) / self.half
 
     def across(self, face: int) -> tuple[Vector, Vector]:
-        """Return the two directions of a face on the player's axes."""
+        """The two directions along a face, on the player's axes."""
         return turned(self._look, solid.ACROSS[face]), turned(self._look, solid.ALONG[face])
 
     def shift(self, face: int, across: Vector, along: Vector, by: Point) -> Point:
-        """Return how far on the screen a step in the plane of a face goes at its middle, in halves of an edge."""
+        """The screen distance of a step in the plane of a face at its middle, in halves of an edge."""
         near = self._scale / (self._eye - self.normals[face][2])
         return (
             (across[0] * by[0] + along[0] * by[1]) * near,
@@ -311,14 +311,14 @@ class View:
 
 
 def _heading(a: Disc, b: Disc) -> float:
-    """Return the direction away from the line that touches two discs, the nearer of which is the larger."""
+    """The direction away from the line that touches two discs, the nearer of which is the larger."""
     across, down = b[0] - a[0], b[1] - a[1]
     far = hypot(across, down) or 1.0
     return atan2(down, across) - pi / 2 + asin(max(min((a[2] - b[2]) / far, 1.0), -1.0))
 
 
 def towards_outline(visible: Vector, hidden: Vector) -> Vector:
-    """Return the direction between a visible and a hidden one that lies on the outline."""
+    """The direction between a visible and a hidden one that lies on the outline."""
     a, b = -hidden[2], visible[2]
     if a <= 0:
         return hidden
@@ -329,7 +329,7 @@ def towards_outline(visible: Vector, hidden: Vector) -> Vector:
 
 @cache
 def _round(visible: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the places of the corners on the outline while these faces show, clockwise on the screen."""
+    """The places of the corners on the outline while these faces show, clockwise on the screen."""
     follows: dict[int, int] = {}
     for a, b, start, end in solid.EDGES:
         if (a in visible) != (b in visible):
@@ -347,7 +347,7 @@ def _round(visible: tuple[int, ...]) -> tuple[int, ...]:
 
 
 _NEARER = 0.66
-"""How far from the middle a far face seems to be: nearer than it is, as a clear body bends the light."""
+"""Apparent distance of a far face from the middle: a clear body bends the light and brings it nearer."""
 
 _EDGE_ON = -0.2
 """Far faces that point less away from the eye than this are seen edge on: their pips would be scratches."""
@@ -387,7 +387,6 @@ class Depths:
                 painter.drawPath(view.face_to_screen(face, _NEARER).map(self._pips[face]))
 
     def _light_of(self, radius: float, ratio: float) -> QPixmap:
-        """Return the light for a die of about this size."""
         key = (max(round(radius * ratio / _SIZE_STEP), 1) * _SIZE_STEP, ratio)
         light = self._lights.get(key)
         if light is None:
@@ -395,7 +394,7 @@ class Depths:
         return light
 
     def _painted(self, radius: int, ratio: float) -> QPixmap:
-        """Return a soft blot that is fully clear at its edge; `radius` is in pixels of the screen."""
+        """A soft blot that is fully clear at its edge; `radius` is in pixels of the screen."""
         pixmap = QPixmap(2 * radius, 2 * radius)
         pixmap.fill(Qt.GlobalColor.transparent)
         gradient = QRadialGradient(QPointF(radius, radius), radius)
@@ -411,39 +410,39 @@ class Depths:
 
 
 _RIM = 0.75
-"""How far inside the outline, in pixels of the screen, the shapes end that are not smoothed.
+"""Distance inside the outline, in pixels of the screen, at which unsmoothed shapes end.
 
-Smoothing costs more than all other painting, and it shows at the outline and at the pips only: the shapes between
-them differ too little where they meet.
+Smoothing costs more than all other painting, and it shows at the outline and at the pips only: the shapes between them
+differ too little where they meet.
 """
 
 _RIM_LIT, _RIM_DARK = brightness((LIT_X, -LIT_Y, 0.0)), brightness((-LIT_X, LIT_Y, 0.0))
-"""The light on the outline, on the side of the lamp and on the other."""
+"""The light on the outline, on the lamp's side and on the far side."""
 
 _RIM_REACH = 1.2
-"""How far the outline is from the middle towards the lamp, in halves of an edge."""
+"""Distance of the outline from the middle toward the lamp, in halves of an edge."""
 
 _FINE = 2.0
-"""The pixel ratio of a screen from which on the steps of a moving outline cannot be seen."""
+"""The pixel ratio of a screen from which the steps of a moving outline cannot be seen."""
 
 _NUMERAL_DEPTH = 0.4
-"""How deep a numeral is cut, as a share of the depth of a pip."""
+"""The depth of a numeral, as a share of the depth of a pip."""
 
 _REACHES_OUTLINE = 0.3
-"""A face that turns less than this to the eye has a side that lies within the rim."""
+"""A face that turns less than this to the eye has a side within the rim."""
 
 _RIM_LIGHT = 0.2
-"""How much brighter than its face the rim of a pip is."""
+"""How much brighter the rim of a pip is than its face."""
 
 _SLIVER = 0.06
-"""A face that turns less than this to the eye is too thin for its pips to be more than specks."""
+"""A face that turns less than this to the eye is too thin: its pips would be specks."""
 
 _NEARLY_STRAIGHT = 0.03
-"""A rounded edge whose light is bent less than this looks the same without."""
+"""A rounded edge whose light bends less than this looks the same with a straight gradient."""
 
 _PIT_SLIDE = 0.075
 _RIM_SLIDE = 0.05
-"""How far the dark of a pip and the lit rim beyond it are shifted towards and away from the lamp."""
+"""Shift of a pip's dark toward the lamp, and of the lit rim away from it."""
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 
@@ -494,7 +493,7 @@ class DiePainter:
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in view.outline()]))
 
     def _paint_corners(self, painter: QPainter, view: View, rim: float, ratio: float) -> None:
-        """Paint the balls of the corners, of which the edges and faces painted later leave a patch."""
+        """Paint the balls of the corners; edges and faces painted later leave a patch of each."""
         for place in {place for face in view.visible for place in solid.CORNERS[face]}:
             x, y, radius = view.discs[place]
             ball, reach = self._balls.ball(radius - rim, view.glow(x, y), ratio)
@@ -514,7 +513,9 @@ class DiePainter:
     def _paint_edge(
         self, painter: QPainter, view: View, faces: tuple[int, int], ends: tuple[int, int]
     ) -> None:
-        """Paint a rounded edge between two faces that show: its light runs from that of one to that of the other."""
+        """Paint a rounded edge between two visible faces: its light runs from that of the first to that of the
+        second.
+        """
         a, b = view.normals[faces[0]], view.normals[faces[1]]
         p, q = ends
         near, far = (view.on_ball(p, a), view.on_ball(q, a)), (view.on_ball(p, b), view.on_ball(q, b))
@@ -531,7 +532,6 @@ class DiePainter:
     def _paint_outer_edge(
         self, painter: QPainter, view: View, faces: tuple[int, int], ends: tuple[int, int], rim: float
     ) -> None:
-        """Paint a rounded edge from the face that shows to the rim."""
         a = view.normals[faces[0]]
         b = towards_outline(a, view.normals[faces[1]])
         p, q = ends
@@ -545,7 +545,6 @@ class DiePainter:
         painter.drawPolygon(_quadrilateral(near, far))
 
     def _paint_face(self, painter: QPainter, view: View, face: int, *, is_smooth: bool) -> None:
-        """Paint a face without its pips."""
         normal = view.normals[face]
         bright = brightness(normal)
         dx, dy = LIT_X * view.half, LIT_Y * view.half
@@ -558,7 +557,7 @@ class DiePainter:
         painter.drawPolygon(view.face_to_screen(face).map(_FLAT_SQUARE))
 
     def _paint_pips(self, painter: QPainter, view: View, *, is_still: bool, is_smooth: bool) -> None:
-        """Paint the pips of all faces that show.
+        """Paint the pips of all visible faces.
 
         A pip is a hole: its wall away from the lamp catches the light, and so does the rim beyond it. In motion only
         the edge of the hole is smoothed.
@@ -594,7 +593,7 @@ _FLAT_SQUARE = QPolygonF([QPointF(x * _OVER, y * _OVER) for x, y in ((-1, -1), (
 
 
 def _pips(face: int, growth: float) -> QPainterPath:
-    """Return the outlines of a face's pips on its own plane.
+    """The outlines of a face's pips on its own plane.
 
     They are polygons: Qt would split each curve into hundreds of lines to map it in perspective.
     """
@@ -610,13 +609,12 @@ def _pips(face: int, growth: float) -> QPainterPath:
 
 
 def _quadrilateral(side: tuple[Point, Point], beyond: tuple[Point, Point]) -> QPolygonF:
-    """Return the shape between two sides that run the same way."""
     (p, q), (beyond_p, beyond_q) = side, beyond
     return QPolygonF([QPointF(*p), QPointF(*q), QPointF(*beyond_q), QPointF(*beyond_p)])
 
 
 def _straight_across(p: Point, q: Point, beyond_p: Point, beyond_q: Point) -> tuple[Point, Point]:
-    """Return two points at right angles to the side p-q, as far apart as that side and the one beyond it."""
+    """Two points at right angles to the side p-q, as far apart as the two sides."""
     ex, ey = q[0] - p[0], q[1] - p[1]
     length = hypot(ex, ey) or 1.0
     ex, ey = ex / length, ey / length

@@ -15,7 +15,7 @@ from dicedesk.ui.base.look.theme import FELT_BORDER, DiceStyle
 
 _LEVELS = 10
 _HIGHEST = 4.0
-"""Heights in halves of an edge for which there are sprites."""
+"""Greatest height with a sprite, in halves of an edge."""
 
 
 class Shadows:
@@ -31,7 +31,7 @@ class Shadows:
             self._at(level)
 
     def paint(self, painter: QPainter, pose: Pose) -> None:
-        """Paint the shadow that a die at `pose` casts on the felt."""
+        """Paint the shadow of a die at `pose` on the felt."""
         sprite = self._at(min(max(round(pose.height / _HIGHEST * (_LEVELS - 1)), 0), _LEVELS - 1))
         half = self.edge / 2
         away = half * (0.16 + 0.42 * pose.height)
@@ -47,7 +47,7 @@ class Shadows:
         return sprite
 
     def _sprite(self, level: int) -> QPixmap:
-        """Return a round, soft blot; the edge of the pixmap is fully clear."""
+        """A round, soft blot; the edge of the pixmap is fully clear."""
         height = level / (_LEVELS - 1) * _HIGHEST
         radius = self.edge * (0.86 + 0.07 * height)
         pixmap = QPixmap(int(2 * radius * self.ratio) + 2, int(2 * radius * self.ratio) + 2)
@@ -106,7 +106,7 @@ class DiceScene:
         throws: Sequence[int],
         held: Collection[int],
     ) -> None:
-        """Set new places, and how the dice come to lie there, as in Landing; a throw in progress goes on."""
+        """Set the new places and the motion to them, as in Landing; a throw in progress goes on."""
         motion = Landing(faces, at_rest, felt, throws, held, is_upright=self._has_numerals)
         self._edge, self._motion = at_rest.edge, motion
         self._rest = tuple(motion.pose(die, 1.0) for die in range(len(at_rest.places)))
@@ -121,11 +121,11 @@ class DiceScene:
             self._moving = tuple(self._motion.pose(die, t) for die in range(len(self._rest)))
 
     def landed(self, t: float) -> tuple[int, ...]:
-        """Return the dice that have landed at the moment `t` of the throw."""
+        """The dice that have landed at the moment `t` of the throw."""
         return self._motion.landed(t) if self._motion is not None else ()
 
     def prepare(self, ratio: float) -> None:
-        """Paint what a throw needs, so that none of its frames comes late."""
+        """Paint the sprites of a throw, so that none of its frames is late."""
         self._shadows_for(ratio).prepare()
         if self._rest:
             aside = QPixmap(1, 1)
@@ -135,19 +135,19 @@ class DiceScene:
             painter.end()
 
     def appear(self, opacity: float, held: frozenset[int]) -> None:
-        """Lay the dice in their places with the opacity `opacity`, from 0 to 1; the held ones are there already."""
+        """Lay the dice in their places with this opacity, from 0 to 1; the held ones are there already."""
         self._moving, self._opacity, self._held = None, opacity, held
 
     def rest(self) -> None:
         self.appear(1.0, frozenset())
 
     def free_pictures(self) -> None:
-        """Free the pictures of dice that are hidden; they are painted again when they show."""
+        """Free the pictures of hidden dice; they are painted again when they show."""
         self._resting_pixmap = None
         self._shadows = Shadows(1.0, 1.0)
 
     def bounds(self) -> QRectF:
-        """Return a rectangle that holds all dice and their shadows as they are now."""
+        """A rectangle around all dice and their shadows at this moment."""
         area = QRectF()
         for pose in self.poses:
             far = self._edge * (1.25 + 0.45 * pose.height)
@@ -155,7 +155,7 @@ class DiceScene:
         return area
 
     def paint(self, painter: QPainter, ratio: float) -> None:
-        """Paint the dice: in mid-air one by one, at rest from one pixmap."""
+        """Paint the dice: in the air one by one, at rest from one pixmap."""
         if self._moving is not None:
             self._paint(painter, self._moving, ratio, is_still=False)
             return

@@ -1,11 +1,11 @@
-"""The shape of a die, how it is turned in space, and how it looks from the player's chair.
+"""The shape of a die, its rotation in space, and its look from the player's chair.
 
 Rotations are plain tuples: numpy would cost more at start than it saves here. Axes: x points right, y away from the
 player (up the screen), z up from the table.
 
 Lengths are in halves of an edge: the die reaches from -1 to 1 on its own axes. It is a box with an edge rounding, that
-is, a smaller box with a ball rolled all over it; so its outline is the outline of the smaller box's corners, drawn with
-a round pen.
+is, a smaller box with a ball rolled all over it; so its outline is the outline of the smaller box's corners, drawn
+with a round pen.
 """
 
 from itertools import combinations
@@ -13,11 +13,11 @@ from math import cos, hypot, pi, radians, sin, sqrt
 
 Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]
-"""Three rows; a rotation's columns are where the axes x, y and z end up."""
+"""Three rows; a rotation's columns are the rotated axes x, y and z."""
 
 
 def unit(v: Vector) -> Vector:
-    """Return the direction of `v`; a zero vector raises ZeroDivisionError."""
+    """The direction of `v`; a zero vector raises ZeroDivisionError."""
     size = sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2])
     return (v[0] / size, v[1] / size, v[2] / size)
 
@@ -27,12 +27,12 @@ def dot(a: Vector, b: Vector) -> float:
 
 
 def cross(a: Vector, b: Vector) -> Vector:
-    """Return the vector product, right-handed."""
+    """The vector product, right-handed."""
     return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
 
 
 def turned(m: Matrix, v: Vector) -> Vector:
-    """Return where the rotation takes `v`."""
+    """The rotated vector."""
     x, y, z = v
     a, b, c = m
     return (
@@ -43,7 +43,7 @@ def turned(m: Matrix, v: Vector) -> Vector:
 
 
 def after(second: Matrix, first: Matrix) -> Matrix:
-    """Return the rotation `first`, followed by `second`."""
+    """The rotation `first`, followed by `second`."""
     (a, b, c), (d, e, f), (g, h, i) = first
     return tuple(  # type: ignore[return-value]  # three rows in, three rows out
         (x * a + y * d + z * g, x * b + y * e + z * h, x * c + y * f + z * i) for x, y, z in second
@@ -51,7 +51,7 @@ def after(second: Matrix, first: Matrix) -> Matrix:
 
 
 def about(axis: Vector, angle: float) -> Matrix:
-    """Return the rotation by `angle` radians about a unit axis, counter-clockwise seen from its tip."""
+    """The rotation by `angle` radians about a unit axis, counter-clockwise seen from its tip."""
     x, y, z = axis
     c, s = cos(angle), sin(angle)
     k = 1.0 - c
@@ -72,7 +72,7 @@ CAMERA = 8.5
 """Distance from the player's eye to the middle of a die: near enough to show that it is solid."""
 
 TILT = radians(26.0)
-"""How far from straight above the player sits; the sides that face the player show."""
+"""The player's angle from straight above, in radians; the sides that face the player show."""
 
 NORMALS: dict[int, Vector] = {
     1: (1.0, 0.0, 0.0),
@@ -82,7 +82,7 @@ NORMALS: dict[int, Vector] = {
     5: (0.0, -1.0, 0.0),
     6: (-1.0, 0.0, 0.0),
 }
-"""Where each face points on an unturned die: opposite faces add to 7, and 1, 2, 3 turn counter-clockwise."""
+"""The direction of each face on an unturned die: opposite faces add to 7, and 1, 2, 3 turn counter-clockwise."""
 
 ACROSS: dict[int, Vector] = {
     1: (0.0, 1.0, 0.0),
@@ -116,7 +116,7 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 BALLS: tuple[Vector, ...] = tuple(
     (x, y, z) for x in (-FLAT, FLAT) for y in (-FLAT, FLAT) for z in (-FLAT, FLAT)
 )
-"""Centres of the balls that round the eight corners."""
+"""Centers of the balls that round the eight corners."""
 
 MEETING: tuple[tuple[int, int, int], ...] = tuple(
     (1 if x > 0 else 6, 2 if y > 0 else 5, 3 if z > 0 else 4) for x, y, z in BALLS
@@ -131,7 +131,7 @@ CORNERS: dict[int, tuple[int, ...]] = {
 
 
 def _edges() -> tuple[tuple[int, int, int, int], ...]:
-    """Return each edge as its two faces and the two indexes in BALLS of its ends."""
+    """Each edge as its two faces and the two indexes in BALLS of its ends."""
     edges = []
     for a, b in combinations(sorted(NORMALS), 2):
         ends = [i for i, ball in enumerate(BALLS) if dot(ball, NORMALS[a]) > 0 < dot(ball, NORMALS[b])]
@@ -144,30 +144,30 @@ EDGES = _edges()
 """The twelve edges: two faces, and the places in BALLS of the two ends."""
 
 LOOK: Matrix = about((1.0, 0.0, 0.0), -TILT)
-"""From the table's axes to the player's: right, up, and towards the eye."""
+"""From the table's axes to the player's: right, up, and toward the eye."""
 
 LIFT = sin(TILT)
-"""How far up the screen a thing moves when it rises by one."""
+"""Distance up the screen of a rise by one."""
 
 NEARER = cos(TILT)
-"""How much nearer to the eye a thing comes when it rises by one."""
+"""Distance toward the eye of a rise by one."""
 
 
 def resting_turn(face: int, quarter: int, yaw: float) -> Matrix:
-    """Return the rotation that lies flat with `face` on top, turned by quarters and `yaw` radians on the table."""
+    """The rotation of a die lying with `face` on top, turned by quarters and `yaw` radians."""
     sideways, away = ACROSS[face], ALONG[face]
     upright: Matrix = (sideways, away, NORMALS[face])
     return after(about((0.0, 0.0, 1.0), quarter * pi / 2 + yaw), upright)
 
 
 def support(turn: Matrix) -> float:
-    """Return how high the middle of a turned die lies when its lowest point touches the table; 1 when it lies flat."""
+    """The height of the middle of a turned die whose lowest point touches the table; 1 when it lies flat."""
     x, y, z = turn[2]
     return FLAT * (abs(x) + abs(y) + abs(z)) + ROUNDING
 
 
 def reach(turn: Matrix) -> float:
-    """Return the radius of the circle round the middle that holds the projected die, in halves of an edge."""
+    """The radius of the circle around the middle of the projected die, in halves of an edge."""
     look = after(LOOK, turn)
     widest = 0.0
     for ball in BALLS:

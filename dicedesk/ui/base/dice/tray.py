@@ -60,7 +60,7 @@ _MARGIN = Space.LARGE + Space.SMALL
 
 _LOW = 280
 _TALL = 640
-"""On a felt lower than this, a line of caption is worth more than its size."""
+"""A felt higher than this, in pixels, has larger captions; one lower than `_LOW` has captions of one line."""
 
 _NARROWINGS = 5
 
@@ -69,7 +69,7 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom) | i
 
 
 class TrayText:
-    """The texts on the felt: a caption under the dice, a note at the upper left, a headline where no dice lie."""
+    """The texts on the felt: a caption under the dice, a note, and a headline without dice."""
 
     def __init__(self) -> None:
         self.caption = ""
@@ -78,9 +78,9 @@ class TrayText:
         self.bright = False
 
     def dice_area(self, felt: QRectF, free_above: float = 0.0) -> Area:
-        """Return the part of the felt that is free for dice, in the middle of it where there is room for that.
+        """The part of the felt that is free for dice, in its middle if there is room.
 
-        `free_above` is the height, from the felt's upper edge, in which none may lie.
+        `free_above` is the height, from the felt's upper edge, without dice.
         """
         below = self.caption_rect(felt).top()
         top = felt.top() + min(_MARGIN, felt.height() * 0.08)
@@ -92,15 +92,15 @@ class TrayText:
         return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
 
     def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool, free_above: float = 0.0) -> None:
-        """Paint the caption if there is room for it, the note, and the headline if the felt `is_bare` and has room.
+        """Paint the note, and the caption and (if the felt `is_bare`) the headline that have room.
 
-        `free_above` is as for `dice_area`; the note stands below it.
+        `free_above` is as for `dice_area`; the note is below it.
         """
         painter.setPen(QColor(ON_FELT_BRIGHT if self.bright else ON_FELT))
         if self.caption:
             painter.setFont(self._caption_font(felt))
             room = _balanced(self.caption_rect(felt), QFontMetricsF(painter.font()), self.caption)
-            # What lies above would cover half of a caption without room; the log tells it too.
+            # A panel above would cover half of a caption without room; the log says the same.
             if painter.boundingRect(room, _WRAPPED, self.caption).top() >= felt.top() + free_above:
                 painter.drawText(room, _WRAPPED, self.caption)
         if self.headline and is_bare:
@@ -119,7 +119,7 @@ class TrayText:
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
 
     def _headline_room(self, painter: QPainter, felt: QRectF, free_above: float) -> QRectF:
-        """Return where the headline stands: the middle of the felt, or of what is free of it where that is little."""
+        """The place of the headline: the middle of the felt, or of its free part if that is small."""
         if painter.boundingRect(felt, _CENTRED, self.headline).top() > felt.top() + free_above:
             return felt
         free = felt.adjusted(0, free_above, 0, 0)
@@ -127,7 +127,7 @@ class TrayText:
         return free
 
     def caption_rect(self, felt: QRectF) -> QRectF:
-        """Return where the caption stands, at the lower edge of the room that is always kept for it."""
+        """The place of the caption, at the lower edge of the room always kept for it."""
         metrics = QFontMetricsF(self._caption_font(felt))
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
         height = max(metrics.boundingRect(room, _WRAPPED, self.caption).height(), _room_kept(felt))
@@ -135,7 +135,7 @@ class TrayText:
         return QRectF(felt.left() + _MARGIN, felt.bottom() - lift - height, room.width(), height)
 
     def _caption_font(self, felt: QRectF) -> QFont:
-        """Return the largest text size with which the caption fits: on one line where height is scarce, else two."""
+        """The largest font in which the caption fits: on one line if height is scarce, otherwise on two."""
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
         most_lines = (1, 2) if felt.height() < _LOW else (2,)
         for lines, size in product(most_lines, (_largest(felt), Type.LEAD, Type.BODY)):
@@ -150,7 +150,7 @@ class TrayText:
 
 
 def _balanced(room: QRectF, metrics: QFontMetricsF, text: str) -> QRectF:
-    """Return the room narrowed so that a text that wraps does not end in a line of one word."""
+    """The room, narrowed so that a wrapped text does not end in a line of one word."""
     height = metrics.boundingRect(room, _WRAPPED, text).height()
     if "\n" in text or height < 1.5 * metrics.lineSpacing():
         return room
@@ -166,22 +166,22 @@ def _balanced(room: QRectF, metrics: QFontMetricsF, text: str) -> QRectF:
 
 
 def _largest(felt: QRectF) -> Type:
-    """Return the size of a caption where it has room: larger on a felt that is seen from further away."""
+    """The size of a caption that has room: larger on a felt seen from further away."""
     return Type.TITLE if felt.height() > _TALL else Type.LEAD
 
 
 def _room_kept(felt: QRectF) -> float:
-    """Return the height kept for captions: if it changed with the words, the dice would jump under them."""
+    """The height kept for captions: if it changed with the words, the dice would jump under them."""
     lines = 1 if felt.height() < _LOW else 2
     return lines * QFontMetricsF(font(_largest(felt), bold=True)).lineSpacing()
 
 
 _RING, _INSIDE = 2.0, 6.0
-"""The line round a die that has the keyboard's focus: its width, and how far inside the frame of a kept one it runs."""
+"""The line around a die that has the keyboard's focus: its width, and its distance inside the frame of a kept die."""
 
 
 class DieStandIn(QWidget):
-    """An invisible widget over a painted die, which a screen reader finds, with the face as its value.
+    """An invisible widget over a painted die for screen readers, with the face as its value.
 
     A tray is one picture; without these it would have no dice for a player who cannot see it.
     """
@@ -216,10 +216,10 @@ class KeepableDie(QAbstractButton):
         _show(self, face, name_of_die(self.place, face, is_kept=is_kept))
 
     def nextCheckState(self) -> None:
-        """Do nothing: the tray sets what is kept."""
+        """Do nothing: the tray sets which dice are kept."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a ring where the keyboard's focus is; the die under it is painted."""
+        """Paint a ring for the keyboard's focus; the tray paints the die."""
         if not self.hasFocus():
             return
         painter = QPainter(self)
@@ -232,7 +232,7 @@ class KeepableDie(QAbstractButton):
 
 
 class StandIns:
-    """The stand-ins of all dice of a tray, made when as many dice first lie there."""
+    """The stand-ins of all dice of a tray, made when they are first needed."""
 
     def __init__(self) -> None:
         self._dice: list[DieStandIn | KeepableDie] = []
@@ -240,9 +240,9 @@ class StandIns:
     def show_faces(
         self, faces: Roll, kept: Collection[int], make: Callable[[int], DieStandIn | KeepableDie]
     ) -> None:
-        """Show dice with these faces, of which those at the places `kept` are kept.
+        """Show dice with these faces; those at the places `kept` are kept.
 
-        `make` makes a missing one for its place, from 0.
+        `make` makes a missing stand-in for its place, from 0.
         """
         while len(self._dice) < len(faces):
             self._dice.append(make(len(self._dice)))
@@ -266,7 +266,7 @@ class StandIns:
 
 
 def _show(die: DieStandIn | KeepableDie, face: int, name: str) -> None:
-    """Show a face under a name. What has not changed is not set: a screen reader would read it again."""
+    """Show a face under a name. Unchanged values are not set: a screen reader would read them again."""
     if name != die.accessibleName():
         die.setAccessibleName(name)
     if face != die.accessible_face:
@@ -275,7 +275,7 @@ def _show(die: DieStandIn | KeepableDie, face: int, name: str) -> None:
 
 
 def name_of_die(place: int, face: int, *, is_kept: bool) -> str:
-    """Return what the die at a place, from 0, is called by a screen reader."""
+    """The name of a die at a place, from 0, for a screen reader."""
     if is_kept:
         return tr("Die {die} shows {face}, kept", die=place + 1, face=face)
     return tr("Die {die} shows {face}", die=place + 1, face=face)
@@ -285,27 +285,27 @@ SMALLEST = QSize(420, 150)
 DEFAULT_SIZE = QSize(900, 420)
 NORMAL_DURATION_MS = 900
 APPEARING_MS = 180
-"""How long dice take to appear where they do not fly."""
+"""Time in which dice appear if they do not fly, in milliseconds."""
 MOST_DICE = 10
 
 GLOW_MS = 1400
 _GLOW_OPACITY = 0.38
 _GLOW_REACH = 4.0
-"""How far the gold light reaches from the middle of the dice, in edges."""
+"""Reach of the gold light from the middle of the dice, in edges."""
 _SMALLEST_DIE = 8
 """The edge in pixels below which a die is not painted: a result takes the room, and no face could be read."""
 
 RAIL = Space.SMALL
-"""The width of the rail round the felt, off which dice bounce, in pixels."""
+"""The width of the rail around the felt, off which dice bounce, in pixels."""
 
 
 class DiceTray(QWidget):
     """The felt, the dice in its middle, and a caption under them; dice lie below the contents margin at its top.
 
-    Signals: `landed(tuple)` with the faces that have landed whenever another die lands while others fly,
-    `settled()` once after each throw, when all its dice lie still; `clicked()` when the felt is clicked while nothing
-    moves (a click during a throw finishes it instead). Where `is_calm` dice do not fly: they appear at rest. Where a
-    throw `is_laid_by_hand` they lie there at once.
+    Signals: `landed(tuple)` with the faces that have landed whenever another die lands while others fly, `settled()`
+    once after each throw, when all its dice lie still; `clicked()` when the felt is clicked while nothing moves (a
+    click during a throw finishes it instead). If `is_calm`, dice do not fly: they appear at rest. If a throw
+    `is_laid_by_hand`, its dice lie there at once.
     """
 
     landed = Signal(tuple)
@@ -343,12 +343,12 @@ class DiceTray(QWidget):
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """The faces that show, or that the throw in progress will end with."""
+        """The visible faces, or those that the throw in progress will end with."""
         return self._faces
 
     @property
     def dice_rect(self) -> QRect:
-        """Where the dice lie, or will lie; not valid where there are none."""
+        """The rectangle of the dice, even before they land; not valid if there are none."""
         reach, rect = REACH * self._at_rest.edge, QRectF()
         for x, y in self._at_rest.places if self._faces else ():
             rect |= QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
@@ -360,13 +360,15 @@ class DiceTray(QWidget):
 
     @property
     def is_watched(self) -> bool:
-        """Whether dice fly here, and nobody cut the last throw short: what follows on it may move too."""
+        """Whether dice fly here and the player did not cut the last throw short: only then may later effects move
+        too.
+        """
         flies = self._duration_ms > 0 and self.isVisible() and not self.is_laid_by_hand
         return flies and not self.is_calm and not self._was_cut_short
 
     @property
     def duration_ms(self) -> int:
-        """How long the next throw takes to settle, in milliseconds; 0 shows the dice at rest at once."""
+        """The time the next throw takes to settle, in milliseconds; 0 shows the dice at rest at once."""
         return self._duration_ms
 
     @duration_ms.setter
@@ -400,7 +402,7 @@ class DiceTray(QWidget):
         return self._text.caption
 
     def set_caption(self, text: str, bright: bool = False) -> None:  # noqa: FBT001, FBT002  # the one flag of a line
-        """Set the line under the dice; a bright one is for the news that matters most."""
+        """Set the line under the dice; a bright line is for the most important news."""
         felt, area = QRectF(self.rect()), self._free_area()
         before = self._text.caption_rect(felt)
         self._text.caption, self._text.bright = text, bright
@@ -410,7 +412,7 @@ class DiceTray(QWidget):
             self._place_dice()
 
     def set_headline(self, text: str) -> None:
-        """Set a large line in the middle of the felt; it shows only where no dice lie."""
+        """Set a large line in the middle of the felt; it shows only without dice."""
         self._text.headline = text
         self.update()
 
@@ -426,9 +428,9 @@ class DiceTray(QWidget):
     def throw(self, faces: Sequence[int], held: Collection[int] = ()) -> None:
         """Show 1 to 10 dice being thrown; they end with these faces on top.
 
-        `faces` are of all dice that will lie there; those at the `held` positions, from 0, lie still meanwhile.
-        `settled` follows when they lie still. With a duration of 0, or while the tray is hidden, they lie still at
-        once, and `settled` comes from the event loop, never from within this call.
+        `faces` are of all dice on the felt; those at the `held` positions, from 0, lie still meanwhile. `settled`
+        follows when they lie still. With a duration of 0, or while the tray is hidden, they lie still at once, and
+        `settled` comes from the event loop, never from within this call.
         """
         roll = _checked(faces)
         if not set(held) <= set(range(len(roll))):
@@ -475,12 +477,12 @@ class DiceTray(QWidget):
             self.settled.emit()
 
     def glow(self) -> None:
-        """Light the dice and the stitched line in gold for a moment, at something worth celebrating."""
+        """Light the dice and the stitched line in gold for a moment, to celebrate."""
         self._glow.setDuration(GLOW_MS)
         self._glow.start()
 
     def end_glow(self) -> None:
-        """End that light at once."""
+        """End the gold light at once."""
         self._glow.stop()
         self.update()
 
@@ -488,7 +490,7 @@ class DiceTray(QWidget):
         return DEFAULT_SIZE
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size at which ten dice and two lines of caption still fit."""
+        """The smallest size at which ten dice and two lines of caption still fit."""
         return SMALLEST
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -526,7 +528,7 @@ class DiceTray(QWidget):
             self.clicked.emit()
 
     def _place_dice(self) -> None:
-        """Plan where the dice lie and how they get there; a throw in progress goes on in the new size."""
+        """Plan the places of the dice and the way to them; a throw in progress goes on in the new size."""
         self._at_rest = at_rest = self._laid_out(self._free_area())
         if self._faces or self._made_scene is not None:
             self._scene.plan(self._faces, at_rest, self._railed(), self._throw_of, self._held)
@@ -543,20 +545,18 @@ class DiceTray(QWidget):
         return self._made_scene
 
     def _railed(self) -> Area:
-        """Return the part of the felt between the rails, down to its near edge."""
+        """The part of the felt between the rails, down to its near edge."""
         above = max(self.contentsMargins().top(), RAIL)
         return Area(RAIL, above, self.width() - 2 * RAIL, self.height() - above)
 
     def _stand_in(self, place: int) -> DieStandIn | KeepableDie:
-        """Make the stand-in of the die at a place, from 0."""
         return DieStandIn(place, self)
 
     def _laid_out(self, area: Area) -> DiceAtRest:
-        """Return where the dice lie in the part of the felt that is free for them."""
         return lay_out(len(self._faces), area, self._throw_of)
 
     def _paint_round(self, painter: QPainter) -> None:
-        """Paint what a kind of tray has on the felt under its dice."""
+        """Paint the extras of a kind of tray on the felt, under its dice."""
 
     def _on_glow(self) -> None:
         self.update()
@@ -578,7 +578,6 @@ class DiceTray(QWidget):
         painter.drawRoundedRect(inside, Corner.FELT - Space.TIGHT, Corner.FELT - Space.TIGHT)
 
     def _begin(self) -> None:
-        """Show the first moment of the throw."""
         if self.is_calm:
             self._scene.appear(0.0, self._held)
         else:
@@ -601,7 +600,7 @@ class DiceTray(QWidget):
             self.landed.emit(tuple(self._faces[die] for die in landed))
 
     def _describe(self) -> None:
-        """Tell assistive technology what lies on the felt, once."""
+        """Describe the dice on the felt to assistive technology, once."""
         self._stand_ins.show_faces(self._faces, self._marked(), self._stand_in)
         self._stand_ins.place_over(self._at_rest)
         described = self._description()
@@ -609,7 +608,7 @@ class DiceTray(QWidget):
             self.setAccessibleDescription(described)
 
     def _marked(self) -> Collection[int]:
-        """Return the positions, from 0, of the dice that are described as kept."""
+        """The positions, from 0, of the dice that are described as kept."""
         return ()
 
     def _description(self) -> str:
@@ -621,7 +620,7 @@ class DiceTray(QWidget):
 
 
 def load_scene() -> type["DiceScene"]:
-    """Return what paints dice, and load it the first time."""
+    """The class that paints dice, loaded the first time."""
     # A new game has no dice yet, and its window comes 10 ms sooner without.
     from dicedesk.ui.base.dice.scene import DiceScene
 
@@ -629,7 +628,7 @@ def load_scene() -> type["DiceScene"]:
 
 
 def _checked(faces: Sequence[int]) -> tuple[int, ...]:
-    """Return the faces if the felt can show them; raise ValueError otherwise."""
+    """The faces; raises ValueError if the felt cannot show them."""
     roll = tuple(faces)
     if len(roll) > MOST_DICE or any(face not in range(1, 7) for face in roll):
         raise ValueError(f"The tray shows up to {MOST_DICE} dice with faces from 1 to 6, not {roll}.")
@@ -637,7 +636,7 @@ def _checked(faces: Sequence[int]) -> tuple[int, ...]:
 
 
 def _pixels(rect: QRectF) -> QRect:
-    """Return the whole pixels that a rectangle touches, and one more for antialiasing."""
+    """The whole pixels that a rectangle touches, and one more for antialiasing."""
     return rect.toAlignedRect().adjusted(-1, -1, 1, 1)
 
 
@@ -646,7 +645,7 @@ _EDGE_SHARE = 0.56
 
 _HEIGHT = 112
 _TITLE, _LINES = 26, 50
-"""A title and three lines of the smallest letters beside the dice; those are as small in larger type."""
+"""Height of a title and three lines of the smallest letters beside the dice, in pixels at every font size."""
 
 
 class StripTray(DiceTray):
@@ -668,7 +667,7 @@ class StripTray(DiceTray):
 
     @property
     def words_from(self) -> int:
-        """Where the dice end and words can begin, in pixels from the felt's left edge."""
+        """The end of the dice and start of the words, in pixels from the felt's left edge."""
         return round(Space.LARGE + self._most_dice * self._cell) if self.faces else Space.LARGE
 
     def sizeHint(self) -> QSize:

@@ -1,8 +1,8 @@
-"""The theme in use, and how much moves: chosen by the user or by the desktop, and told to everything that paints.
+"""The current theme and motion, chosen by the user or by the desktop, and signaled to everything that paints.
 
-Below it is the style sheet of the window: one for all themes, whose colors are roles of the application's palette. To
-set another sheet takes Qt half a second where four games are open: it visits each widget once for every widget that it
-lies in. A palette is changed at once.
+Below it is the style sheet of the window: one for all themes, whose colors are roles of the application's palette.
+Setting another sheet takes Qt half a second with four games open: it visits each widget once for every ancestor. A
+palette changes at once.
 """
 
 import re
@@ -37,23 +37,24 @@ _STRONG, _CALM = "HighContrast", "ReducedMotion"
 
 
 class Hints(Protocol):
-    """What Qt knows of the desktop; from 6.10 on it has `accessibility` too."""
+    """Qt's knowledge of the desktop; from 6.10 on it has `accessibility` too."""
 
     @property
     def colorSchemeChanged(self) -> SignalInstance:
         """Emitted when the desktop becomes light or dark."""
 
     def colorScheme(self) -> Qt.ColorScheme:
-        """Return light, dark, or unknown."""
+        """Light, dark, or unknown."""
 
 
 class Desktop(QObject):
-    """What the desktop asks of all programs: light or dark, high contrast, less motion; as far as Qt tells it.
+    """The desktop's preferences for all programs: light or dark, high contrast, less motion; as far as Qt reports
+    them.
 
-    Signals: `changed()` when it asks for something else.
+    Signals: `changed()` when a preference changes.
 
-    Qt tells of the preference for high contrast from 6.10 on, and of that for less motion from 6.12 on. An older one
-    says nothing of them, and then nothing is asked for.
+    Qt reports the preference for high contrast from 6.10 on, and for less motion from 6.12 on. With an older Qt both
+    are off.
     """
 
     changed = Signal()
@@ -80,24 +81,24 @@ class Desktop(QObject):
         return self._preference("motionPreference") == _CALM
 
     def _preference(self, name: str) -> str:
-        """Return the name of a preference; "" where this Qt does not tell it."""
+        """The name of a preference; "" if this Qt does not report it."""
         ask = getattr(self._preferences(), name, None)
         return str(ask().name) if ask else ""
 
     def _preferences(self) -> object:
-        """Return Qt's own object for them, asked for anew each time and never kept.
+        """Qt's own object for preferences, requested each time and never kept.
 
-        Collected together with the hints that it belongs to, it would be deleted by PySide while Qt still uses it.
+        Collected together with its hints, it would be deleted by PySide while Qt still uses it.
         """
         accessibility = getattr(self._hints, "accessibility", None)
         return accessibility() if accessibility else None
 
 
 def restyle(*parts: QWidget) -> None:
-    """Ask the style sheet again how these parts look: after another name, or a property that it knows.
+    """Apply the style sheet to these parts again, after another name or a property that it uses.
 
-    A part that has never been shown is asked about later anyway; to do so now would cost a start of the program the
-    making of QStyle's hundreds of enums.
+    A part that has never been shown is styled later anyway; styling it now would make a start of the program create
+    QStyle's hundreds of enums.
     """
     for part in parts:
         if part.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
@@ -157,39 +158,39 @@ StyleName = Literal[
     "under",
     "underBest",
 ]
-"""The names of parts that the style sheet knows, and of those that look like any other of their kind; "" for none."""
+"""The names of parts in the style sheet, and of parts that look like any other of their kind; "" for none."""
 
 VariantName = Literal["chosen", "first", "gain", "large", "lit", "loss", "opens", "small", "tiny", "wrong"]
-"""What the style sheet knows of a part besides its name."""
+"""Properties of a part that the style sheet uses besides its name."""
 
 
 def set_style(part: QWidget, name: StyleName) -> None:
-    """Give a part the name by which the style sheet knows it."""
+    """Name a part for the style sheet."""
     if part.objectName() != name:
         part.setObjectName(name)
         restyle(part)
 
 
 def set_variant(part: QWidget, name: VariantName, *, is_so: bool = True) -> None:
-    """Say of a part what the style sheet asks for, such as that it is small."""
+    """Set a property of a part that the style sheet uses, such as "small"."""
     if part.property(name) != is_so:
         part.setProperty(name, is_so)
         restyle(part)
 
 
 class Polisher(QObject):
-    """Has Qt polish widgets anew after the palette of the application has changed.
+    """Has Qt polish widgets again after the palette of the application has changed.
 
-    Each widget is polished once. Pages behind another one, and windows that are closed, are polished when they show.
+    Each widget is polished once. Pages behind another one, and closed windows, are polished when they show.
     """
 
     def polish(self, windows: Iterable[QWidget]) -> None:
-        """Polish windows that have no parent, with all that is in them."""
+        """Polish windows that have no parent, with all their widgets."""
         for window in windows:
             self._polish(window)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Polish what has waited until it was shown; it has not been painted yet."""
+        """Polish a widget that has waited to be shown; it has not been painted yet."""
         if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
             watched.removeEventFilter(self)
             self._polish(watched)
@@ -201,7 +202,7 @@ class Polisher(QObject):
             QCoreApplication.sendEvent(part, QEvent(QEvent.Type.StyleChange))
 
     def _seen_parts(self, part: QWidget) -> Iterator[QWidget]:
-        """Yield a widget and those in it, each before what lies in it; what is hidden waits."""
+        """The widget and its visible descendants, each before its children; hidden ones wait."""
         yield part
         for child in part.children():
             if not isinstance(child, QWidget):
@@ -218,13 +219,13 @@ def _waits(part: QWidget) -> bool:
 
 
 PALETTES = {ThemeChoice.DARK: DARK, ThemeChoice.LIGHT: LIGHT, ThemeChoice.CONTRAST: CONTRAST}
-"""The themes, but for that of the desktop, which is one of them."""
+"""The themes; the desktop's is one of these."""
 
 
 class Appearance(QObject):
     """Applies a palette to the whole application.
 
-    Signals: `changed()` after another palette was applied, `motion_changed()` when `is_calm` may be another.
+    Signals: `changed()` after another palette was applied, `motion_changed()` when `is_calm` may have changed.
     """
 
     changed = Signal()
@@ -255,7 +256,7 @@ class Appearance(QObject):
         self._apply()
 
     def refresh(self) -> None:
-        """Apply all anew, as after another language was chosen: it may need another typeface."""
+        """Apply everything again: another language may need another typeface."""
         self._apply()
 
     @property
@@ -264,7 +265,7 @@ class Appearance(QObject):
 
     @property
     def is_calm(self) -> bool:
-        """Whether nothing is to fly or to slide."""
+        """Whether nothing should fly or slide."""
         if self._motion is MotionChoice.DESKTOP:
             return self.desktop.wants_calm
         return self._motion is MotionChoice.REDUCED
@@ -280,7 +281,7 @@ class Appearance(QObject):
             self.motion_changed.emit()
 
     def set_contrast(self, window: QWidget) -> None:
-        """Tell the style sheet of a window without a parent whether all in it is seen in high contrast."""
+        """Tell the style sheet of a window without a parent whether the theme has high contrast."""
         window.setProperty(STRONG, self.palette.is_strong)
 
     def _apply(self) -> None:
@@ -306,7 +307,6 @@ class Appearance(QObject):
 
 
 def _qt_palette(tokens: Palette) -> QPalette:
-    """Return the colors of a theme in the roles from which the style sheet takes them, and what Qt uses besides."""
     colors = QPalette()
     role = QPalette.ColorRole
     for token, name in ROLES.items():
@@ -325,7 +325,7 @@ def _qt_palette(tokens: Palette) -> QPalette:
 
 
 STRONG = "strong"
-"""The property of a window that is seen in high contrast."""
+"""The property of a window in high contrast."""
 
 ROLES: Mapping[str, str] = MappingProxyType(
     {
@@ -577,12 +577,13 @@ $strong QSlider::groove:horizontal, $strong QSlider::sub-page:horizontal { heigh
 $strong QSlider::handle:horizontal { border: 3px solid $window; }
 $strong QSlider::handle:horizontal:focus { border: 3px solid $info; background: $window; }
 """)
-"""What the high-contrast theme has besides: wide focus frames, chosen rows in the opposite colors, and a broken frame
-round what cannot be pressed, as its letters are hardly darker."""
+"""The additions of the high-contrast theme: wide focus frames, chosen rows in the opposite colors, and a broken frame
+around disabled buttons, as their letters are hardly darker.
+"""
 
 
 def style_sheet() -> str:
-    """Return the whole style sheet, at the size of the desktop's font."""
+    """The whole style sheet, at the size of the desktop's font."""
     sheet = Template(_SHEET.template + _STRONG_SHEET.template).substitute(
         {token: f"palette({_in_sheets(role)})" for token, role in ROLES.items()},
         strong=f'*[{STRONG}="true"]',
@@ -607,5 +608,5 @@ def style_sheet() -> str:
 
 
 def _in_sheets(role: str) -> str:
-    """Return what a role of QPalette is called in a style sheet: "link-visited" for "LinkVisited"."""
+    """The name of a role of QPalette in a style sheet: "link-visited" for "LinkVisited"."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in role).removeprefix("-")

@@ -1,7 +1,7 @@
 """The font faces of the window: once loaded, they stay loaded.
 
-As soon as one face is no longer used, Qt (6.11 at least, where it draws letters with FreeType) forgets of all others
-that their files are loaded. It then loads them anew when they are used next, and keeps both: 25 MB in long use.
+As soon as one face is no longer used, Qt (6.11 at least, where it draws letters with FreeType) forgets that the files
+of all other faces are loaded. It then loads them again at their next use, and keeps both: 25 MB in long use.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ CHINESE_LETTERS = "\N{CJK UNIFIED IDEOGRAPH-4E2D}\N{CJK UNIFIED IDEOGRAPH-6587}"
 
 
 class LoadedFonts(QObject):
-    """Keeps the font files of the window loaded as long as the program runs, also those that another language needs."""
+    """Keeps the font files of the window loaded while the program runs, including those of other languages."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -28,7 +28,7 @@ class LoadedFonts(QObject):
         self._keep()
 
     def has(self, raw_font: QRawFont) -> bool:
-        """Whether the face in which letters are written is kept."""
+        """Whether the face of this font is kept."""
         return _name(raw_font) in self._faces
 
     def _keep(self) -> None:
@@ -37,9 +37,9 @@ class LoadedFonts(QObject):
 
 
 def _faces() -> Iterator[QRawFont]:
-    """Yield each face: the window's, the desktop's own, that of code on pages of help, and that of Chinese letters.
+    """Each face: the window's, the desktop's own, the help pages' for code, and that of Chinese letters.
 
-    Each language shows the Chinese name of Chinese.
+    Every language shows the Chinese name of Chinese.
     """
     code = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     own = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
@@ -62,7 +62,6 @@ def _styles(family: QFont) -> Iterator[QFont]:
 
 
 def _in_chinese(qfont: QFont) -> Iterator[QRawFont]:
-    """Yield the faces in which Qt writes Chinese letters for this font."""
     layout = QTextLayout(CHINESE_LETTERS, qfont)
     layout.beginLayout()
     layout.createLine()

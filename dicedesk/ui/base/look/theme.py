@@ -1,4 +1,4 @@
-"""Every color, size and typeface of the program, but for the things in `things`; they are written nowhere else."""
+"""Every color, size and typeface of the program except those in `things`; they are written nowhere else."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ class FeltColor(Enum):
 
 @dataclass(frozen=True)
 class SpotLook:
-    """How strongly the spots of a layout are drawn, as opacities: lines and words, quiet and lit, and fills."""
+    """Opacities of the spots of a layout: lines and words, quiet and lit, and fills."""
 
     line: float = 0.26
     text: float = 0.86
@@ -74,9 +74,9 @@ class SpotLook:
 
 @dataclass(frozen=True)
 class Cloth:
-    """How the felts of a theme are drawn: their colors, and how strong the lines on them are, as opacities.
+    """The felts of a theme: their colors, and the opacities of the lines on them.
 
-    `border` runs round a felt, `stitch` inside it, `frame` round the panels on it, `unlit` is a lamp that is dark.
+    `border` runs around a felt, `stitch` inside it, `frame` around the panels on it, `unlit` is a dark lamp.
     """
 
     felts: Mapping[FeltColor, Felt]
@@ -102,7 +102,7 @@ DEEP_CLOTH = Cloth(
     unlit=0.34,
     spot=SpotLook(line=0.6, text=1.0, lit_line=1.0, lit_fill=0.1, chosen_fill=0.17, point_fill=0.17),
 )
-"""Felts for the high-contrast theme: so dark that whatever is written on them stands out, and clearly bordered."""
+"""Felts for the high-contrast theme: so dark that any text on them stands out, and clearly bordered."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class Palette:
     """The colors of one theme, as #rrggbb.
 
     `groove` is the empty part of a bar, `pressed` a button held down, `chosen` a chosen row. The accent can be read on
-    any ground; `gold` is the ground of dark letters. `title` names the theme in a list, `command` in one of commands. A
+    any ground; `gold` is a ground for dark letters. `title` names the theme in a list, `command` in a command. A
     strong one has wide focus frames, and chosen rows in the opposite colors.
     """
 
@@ -137,7 +137,7 @@ class Palette:
     is_strong: bool = False
 
     def color(self, token: str) -> QColor:
-        """Return the token's color for a painter; an unknown token raises AttributeError."""
+        """The token's color for a painter; an unknown token raises AttributeError."""
         return QColor(getattr(self, token))
 
 
@@ -216,22 +216,22 @@ ON_FELT_BRIGHT = "#ffd98a"
 """The one line on the felt that matters most, such as a win."""
 
 LAMP = "#f5836f"
-"""A lamp that is lit on the felt, and the sign on it."""
+"""A lit lamp on the felt, and its sign."""
 
 ON_LAMP = "#120d04"
 
 FELT_LINE = "#ffffff"
-"""The stitched line round the felt, drawn at low opacity."""
+"""The stitched line around the felt, drawn at low opacity."""
 
 
 GOLD = "#ffd98a"
-"""The line round the felt when the Major Award is won, and what stands out on the layout of craps."""
+"""The line around the felt when the Major Award is won, and highlights on the layout of craps."""
 
 LIMELIGHT = "#86aef2"
-"""The light on the felt then, drawn at low opacity: gold light would turn a blue felt gray."""
+"""The light on the felt at the Major Award, drawn at low opacity: gold would turn a blue felt gray."""
 
 CONFETTI = ("#ffd98a", "#e3b45c", "#f6f0e2", "#6fb0ff", "#e8705f")
-"""The pieces that fall then."""
+"""The falling pieces at the Major Award."""
 
 DUSK = "#05070c"
 """The shade over the felt when the bankroll is empty, drawn at low opacity."""
@@ -250,7 +250,7 @@ class DiceStyle:
     pip_lit: str = "#544e4b"
     ace_lit: str = "#ee6a62"
     inner_light: str = ""
-    """The light inside a clear body; "" for one that cannot be seen through."""
+    """The light inside a clear body; "" for an opaque one."""
 
 
 IVORY = DiceStyle(body="#f6f0e2", body_shade="#8f8574", pip="#1c1a1d", ace="#c8242b", keep_frame="#e3b45c")
@@ -292,13 +292,13 @@ DIE_EDGE_LARGEST = 240
 """The longest edge of a die on the felt, in pixels."""
 
 FELT_BORDER = "#000000"
-"""The border round the felt and the shadows on it, drawn at low opacity."""
+"""The border around the felt and the shadows on it, drawn at low opacity."""
 
 RIGHT_COLUMN, RIGHT_COLUMN_MOST = 320, 560
-"""Least and most width of the column of cards, in pixels."""
+"""Least and greatest width of the column of cards, in pixels."""
 
 RIGHT_COLUMN_SHARE = 0.22
-"""Its share of the window between the two."""
+"""The column's share of the window between these two."""
 
 RULE_CONTROL = 190
 """Width of the control beside a house rule, in pixels at the system's normal font size."""
@@ -310,16 +310,16 @@ CHART_HEIGHT = 64
 """Height of a small chart in a card, in pixels at the system's normal font size."""
 
 CHART_LINE = 1.6
-"""Width of its line."""
+"""Width of a chart's line."""
 
 DRAWER_SHADOW, DRAWER_SHADOW_OPACITY = 20, 0.2
-"""Width of the shadow beside an open drawer, in pixels, and how strong it is at the drawer's edge."""
+"""Width of the shadow beside an open drawer, in pixels, and its opacity at the drawer's edge."""
 
 DRAWER_BELOW = 1100
 """A window narrower than this shows the right column as a drawer."""
 
 LATIN = "Hanken Grotesk"
-"""The typeface of the window, the same on every system; the system's own writes the signs that it has not."""
+"""The typeface of the window on every system; the system's own writes the missing signs."""
 
 _LATIN_PACKAGE = "font_hanken_grotesk"
 _LATIN_STYLES = ("Regular", "SemiBold", "Bold", "Italic", "BoldItalic")
@@ -336,14 +336,14 @@ CHINESE = (
     "WenQuanYi Micro Hei",
     "WenQuanYi Zen Hei",
 )
-"""Typefaces without serifs that write simplified Chinese, of Linux, Windows and macOS; the best first."""
+"""Sans-serif typefaces for simplified Chinese, of Linux, Windows and macOS; the best first."""
 
 _BOLD = 600
 
 
 @cache
 def load_latin() -> None:
-    """Let Qt know the typeface of the window, once; it takes 4 ms."""
+    """Register the window's typeface with Qt, once; it takes 4 ms."""
     package = find_spec(_LATIN_PACKAGE)
     for folder in package.submodule_search_locations or () if package else ():
         for style in _LATIN_STYLES:
@@ -352,10 +352,10 @@ def load_latin() -> None:
 
 @dataclass(frozen=True)
 class Face:
-    """Families to ask after our own for a letter that it has not, and whether bold letters are real.
+    """Families to try after our own for a missing letter, and whether bold letters are real.
 
-    What has no bold letters of its own is not written bold: Qt would draw each stroke twice, and fine strokes run into
-    one another.
+    A typeface without bold letters is not written bold: Qt would draw each stroke twice, and fine strokes would run
+    into one another.
     """
 
     families: tuple[str, ...] = ()
@@ -363,7 +363,7 @@ class Face:
 
 
 def face() -> Face:
-    """Return what the language of the window needs: its own typeface and the desktop's write all but Chinese."""
+    """The face for the window's language: only Chinese needs more than its own typeface and the desktop's."""
     if QLocale().language() is not QLocale.Language.Chinese:
         return Face()
     return face_beside(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family())
@@ -371,7 +371,7 @@ def face() -> Face:
 
 @cache
 def face_beside(own: str) -> Face:
-    """Return what writes Chinese beside the desktop's own family; cached, as looking takes a millisecond."""
+    """The face for Chinese besides the desktop's own family; cached, as finding it takes a millisecond."""
     writes_chinese = QFontDatabase.WritingSystem.SimplifiedChinese in QFontDatabase.writingSystems(own)
     first = (own,) if writes_chinese else ()
     return chinese_face((*first, *CHINESE), QFontDatabase.families(), _weights)
@@ -380,9 +380,9 @@ def face_beside(own: str) -> Face:
 def chinese_face(
     families: Collection[str], installed: Collection[str], weights: Callable[[str], Collection[int]]
 ) -> Face:
-    """Return the first wanted family that is installed and has a bold face, or the first that is installed.
+    """The first installed family that has a bold face, or the first installed one.
 
-    Where none of them is, Qt finds one by itself, and nobody knows whether it has bold letters.
+    If none is installed, Qt finds one by itself, and whether it has bold letters is unknown.
     """
     here = [family for family in families if family in installed]
     bold = [family for family in here if any(weight >= _BOLD for weight in weights(family))]
@@ -394,11 +394,11 @@ def _weights(family: str) -> list[int]:
 
 
 NORMAL_POINT_SIZE = 9.0
-"""The default font size of a desktop, to which the sizes of `Type` belong."""
+"""The default font size of a desktop, for which the sizes of `Type` are made."""
 
 
 def scaled(pixels: int) -> int:
-    """Return pixels scaled with the user's own font size."""
+    """Pixels scaled with the user's own font size."""
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     points = system.pointSizeF()
     factor = points / NORMAL_POINT_SIZE if points > 0 else 1.0
@@ -406,7 +406,7 @@ def scaled(pixels: int) -> int:
 
 
 def font(size: Type, *, bold: bool = False) -> QFont:
-    """Return the typeface of the window in a size of ours, with figures of one width."""
+    """The typeface of the window in this size, with figures of one width."""
     qfont = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     qfont.setPixelSize(scaled(size))
     writing = face()
@@ -418,7 +418,7 @@ def font(size: Type, *, bold: bool = False) -> QFont:
 
 
 def mixed(a: QColor, b: QColor, share: float) -> QColor:
-    """Return a color between `a` (share 0) and `b` (share 1)."""
+    """A color between `a` (share 0) and `b` (share 1)."""
     return QColor.fromRgbF(
         a.redF() + (b.redF() - a.redF()) * share,
         a.greenF() + (b.greenF() - a.greenF()) * share,

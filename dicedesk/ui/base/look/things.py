@@ -1,4 +1,4 @@
-"""The colors of things that only some pages have: chips, the puck, the Magic 8 ball, and maps."""
+"""The colors of things on some pages only: chips, the puck, the Magic 8 ball, and maps."""
 
 from dataclasses import dataclass
 
@@ -76,7 +76,7 @@ PORTRAIT, PORTRAIT_IN_LIST = 60, 32
 class MapScale:
     """The colors of the steps of a map, from step 0 on, as #rrggbb: on dark cards, and on light ones.
 
-    Steps look equally far apart, also to whoever is color-blind.
+    Steps look equally far apart, also to color-blind people.
     """
 
     on_dark: tuple[str, ...]
@@ -101,7 +101,7 @@ _DICE = (
 )
 
 DICE_SCALE = MapScale(_DICE, _DICE)
-"""Numbers of dice: more of them are lighter. Zero dice are no number like the others, and have a hue of their own."""
+"""Numbers of dice: more dice are lighter. Zero dice are a different kind of choice and have a hue of their own."""
 
 _LEAST_TO_MOST = _DICE[1::2] + _DICE[-1:]
 
@@ -112,7 +112,7 @@ DIFFERENCE_SCALE = MapScale(
     on_dark=("#8edefe", "#42a1dd", "#2e5e9a", "#282b30", "#954c28", "#e07e2f", "#facc7e"),
     on_light=("#1c407c", "#307bc0", "#76bbe2", "#edebe7", "#ebb16c", "#d26c28", "#873616"),
 )
-"""From less than another one, over the same in the middle, to more."""
+"""From less, over equal in the middle, to more."""
 
 RATE_SCALE = MapScale(DIFFERENCE_SCALE.on_dark[::-1], DIFFERENCE_SCALE.on_light[::-1])
 """From less than one half, over one half in the middle, to more, which is blue as in the reports of contests."""
@@ -121,4 +121,4 @@ LOSS_SCALE = MapScale(
     on_dark=("#22272e", "#56386c", "#a84078", "#e76250", "#fca443", "#f7ea9b"),
     on_light=("#edebe5", "#e6c873", "#e48e26", "#ce4d2d", "#94234a", "#461943"),
 )
-"""From nothing, which is quiet, to much."""
+"""From zero, which is quiet, to a high cost."""

@@ -1,4 +1,4 @@
-"""Cards of the right column, and what stands on them: labels, bars, numbers that open their working, foldable parts."""
+"""Cards of the right column and their parts: labels, bars, numbers that open their calculation, foldable parts."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -23,7 +23,7 @@ class Card(QFrame):
     """A card: a title in small capitals over widgets, one under the other."""
 
     def __init__(self, title: str, parent: QWidget | None = None, *, wraps: bool = False) -> None:
-        """Make a card without content; without a title its first widget stands in the title's place.
+        """Make an empty card; without a title its first widget takes the title's place.
 
         A title that is a whole sentence `wraps` in a narrow card.
         """
@@ -50,12 +50,12 @@ class Card(QFrame):
         self._column.addWidget(widget, stretch)
 
     def close_up(self) -> None:
-        """Leave the room that is over below the widgets."""
+        """Put the remaining room below the widgets."""
         self._column.addStretch(1)
 
 
 def label(name: StyleName, text: str = "", *, wraps: bool = False) -> QLabel:
-    """Return a label that the style sheet knows by its name; one that wraps takes the room that its text needs."""
+    """A label with a name for the style sheet; one that wraps takes the room its text needs."""
     part = QLabel(text)
     set_style(part, name)
     part.setWordWrap(wraps)
@@ -70,10 +70,10 @@ def write(part: QLabel, text: str) -> None:
 
 
 class ElidedLabel(QLabel):
-    """A label of one line that ends in an ellipsis when it is cut off; its tip and its name are the whole text."""
+    """A one-line label that ends in an ellipsis if it is cut off; its tip and its name are the whole text."""
 
     def __init__(self, name: StyleName = "second") -> None:
-        """Make an empty label that the style sheet knows by its name."""
+        """Make an empty label with a name for the style sheet."""
         super().__init__()
         set_style(self, name)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -102,31 +102,31 @@ class ElidedLabel(QLabel):
 
 
 class OpeningNumber(QLabel):
-    """A line of text with a number in it. A click, Enter or Space asks for its working. Signals: `asked()`."""
+    """A line of text with a number in it. A click, Enter or Space asks how it is calculated. Signals: `asked()`."""
 
     asked = Signal()
 
     accessible_role = "Link"
 
     def __init__(self, name: StyleName) -> None:
-        """Make an empty line that the style sheet knows by its name; it wraps and takes the room of its text."""
+        """Make an empty line with a name for the style sheet; it wraps and takes the room of its text."""
         super().__init__()
         set_style(self, name)
         set_variant(self, "opens")
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        # A click leaves the ring where a person acts.
+        # A click leaves the focus where the player acts.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("How this number is calculated"))
 
     def setText(self, text: str) -> None:
-        """Set the text, and have a screen reader say what a press does."""
+        """Set the text, and have a screen reader say the effect of a press."""
         super().setText(text)
         self.setAccessibleName(opening_words(text))
 
     def accessible_press(self) -> None:
-        """Ask for the working, for a screen reader."""
+        """Ask how the number is calculated, for a screen reader."""
         self.asked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -181,7 +181,7 @@ class Disclosure(QWidget):
 
 
 class _Room(QWidget):
-    """Where cards lie; never lower than what they need, though a list that scrolls by itself asks for no height."""
+    """The ground of the cards; never lower than they need, though a list that scrolls by itself asks for no height."""
 
     def heightForWidth(self, width: int) -> int:
         cards = self.layout()
@@ -189,7 +189,7 @@ class _Room(QWidget):
 
 
 class CardScroll(QScrollArea):
-    """Cards one under the other that scroll where they are too tall together; none of them is ever cut."""
+    """Cards in a column that scrolls if they are too tall together; none of them is ever cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,20 +213,20 @@ class CardScroll(QScrollArea):
         before.deleteLater()
 
     def scroll_to(self, card: QWidget) -> None:
-        """Scroll the top of a card to the top of what is in sight, as far as that goes; it may just have grown."""
+        """Scroll the top of a card to the top of the view, as far as possible; it may just have grown."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self.verticalScrollBar().setValue(card.y())
 
     def add_stretch(self) -> None:
-        """Leave the room that the cards do not need under them."""
+        """Put the remaining room below the cards."""
         self._cards.addStretch(1)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size wide enough for the cards beside their scroll bar, and as low as can be."""
+        """A size wide enough for the cards and the scroll bar, and as low as possible."""
         return QSize(self.needed().width() + SCROLL_BAR, super().minimumSizeHint().height())
 
     def needed(self) -> QSize:
-        """Return the least width at which no card is cut, and the height at which none needs to be scrolled to."""
+        """The least width at which no card is cut, and the height at which nothing scrolls."""
         return QSize(self._room.minimumSizeHint().width(), self._room.sizeHint().height())
 
 
@@ -245,7 +245,7 @@ class Bar(QWidget):
         appearance.changed.connect(self.update)
 
     def show_share(self, share: float, token: str) -> None:
-        """Show a share of the whole; what is over or under is cut."""
+        """Show a share of the whole, limited to 0 and 1."""
         self._share, self._color = min(max(share, 0.0), 1.0), token
         self.update()
 

@@ -1,4 +1,4 @@
-"""When the coach of a game speaks, and which choices it holds back: two boxes."""
+"""Two boxes: when the coach of a game speaks, and which choices it holds back."""
 
 from dataclasses import replace
 
@@ -12,12 +12,12 @@ from dicedesk.ui.base.words import shown, tr
 
 
 class CoachBoxes(FieldRows):
-    """Two boxes: when the coach speaks, and which choices it holds back. Signals: `chosen(CoachSettings)`."""
+    """Boxes for when the coach speaks, and which choices it holds back. Signals: `chosen(CoachSettings)`."""
 
     chosen = Signal(object)
 
     def __init__(self, appearance: Appearance, unit: Unit, settings: CoachSettings) -> None:
-        """Show these settings of a coach who weighs in this unit."""
+        """Show these settings of a coach who evaluates in this unit."""
         self._unit = unit
         self.mode, self.warning = (
             ArrowCombo(appearance, tr("Advise me")),
@@ -37,7 +37,7 @@ class CoachBoxes(FieldRows):
             box.currentIndexChanged.connect(self._on_chosen)
 
     def show_settings(self, settings: CoachSettings) -> None:
-        """Show other settings; a loss that is not offered is shown beside those that are."""
+        """Show other settings; a cost that is not on the list is added to it."""
         self._settings = settings
         with QSignalBlocker(self.mode), QSignalBlocker(self.warning):
             self.mode.setCurrentIndex(self.mode.findData(settings.mode.value))
@@ -45,7 +45,7 @@ class CoachBoxes(FieldRows):
             self.warning.setCurrentIndex(self.warning.findData(settings.warn_at))
 
     def _offer(self, warn_at: float) -> None:
-        """Offer this loss in its place among the others, where it is not offered yet."""
+        """Add this cost to the list in order, unless it is there."""
         if self.warning.findData(warn_at) < 0:
             self.warning.clear()
             for cost in sorted({0.0, *map(float, self._unit.warnings), float(warn_at)}):

@@ -10,10 +10,10 @@ from dicedesk.ui.base.look.appearance import StyleName, set_style
 
 
 class CountingLabel(QLabel):
-    """A number that runs to its next value; assistive technology hears of the new one at once, and of none between."""
+    """A number that runs to its next value; assistive technology hears only the new value, at once."""
 
     def __init__(self, name: StyleName, words: Callable[[int], str] = str, step: int = 1) -> None:
-        """Make an empty label that the style sheet knows by its name; `words` writes the number that runs in steps."""
+        """Make an empty label with a name for the style sheet; `words` writes the number, which runs in steps."""
         super().__init__()
         set_style(self, name)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -24,7 +24,7 @@ class CountingLabel(QLabel):
         self._clock.valueChanged.connect(self._on_tick)
 
     def count_to(self, value: int, duration_ms: int = 0) -> None:
-        """Show another value; with a duration it is reached on the way from the one before, if there was one."""
+        """Show another value; with a duration the number runs to it from the previous one, if there was one."""
         before, self._value = self._value, value
         if before == value:
             return
@@ -33,7 +33,7 @@ class CountingLabel(QLabel):
         if before is None or not duration_ms:
             self._write(value)
             return
-        # Qt would not know a kind of int, such as cents, for a number.
+        # Qt would not treat a subclass of int, such as cents, as a number.
         self._clock.setStartValue(int(before))
         self._clock.setEndValue(int(value))
         self._clock.setDuration(duration_ms)
@@ -41,7 +41,7 @@ class CountingLabel(QLabel):
 
     @property
     def is_running(self) -> bool:
-        """Whether the number is on its way, and was not stopped on it."""
+        """Whether the number is running, and was not stopped."""
         return self._clock.state() is QVariantAnimation.State.Running
 
     def finish(self) -> None:
@@ -51,7 +51,7 @@ class CountingLabel(QLabel):
             self._write(self._value)
 
     def forget(self) -> None:
-        """Show nothing; the next value is there at once."""
+        """Show nothing; the next value appears at once."""
         self._clock.stop()
         self._value = None
         self.clear()

@@ -1,4 +1,4 @@
-"""Fields in which something is chosen: lists, numbers, ticks and sliders in the look of the theme."""
+"""Input fields: lists, numbers, ticks and sliders in the look of the theme."""
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QWheelEvent
@@ -35,18 +35,18 @@ class ArrowCombo(QComboBox):
         self._appearance = appearance
         self._title: QLabel | None = None
         self.setAccessibleName(name)
-        # Qt's own for boxes does not hear what the style sheet says of rows.
+        # Qt's own delegate for boxes ignores the style sheet of rows.
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setMaxVisibleItems(20)
-        # Qt measures the entries once, and cuts one that becomes longer.
+        # Qt measures the entries once, and would cut one that becomes longer.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def event(self, event: QEvent) -> bool:
-        """Keep a label with its name beside it wherever it goes.
+        """Keep a label with its name beside it in each parent.
 
-        On Linux a screen reader is told the chosen text as the name of a box, and its own name only by a label that
-        lies beside it and belongs to it. This one is never seen.
+        On Linux a screen reader gets the chosen text as the name of a box, and its real name only from a label beside
+        it that belongs to it. This label is never visible.
         """
         if event.type() is QEvent.Type.ParentChange and self.parentWidget() is not None:
             if self._title is None:
@@ -65,13 +65,13 @@ class ArrowCombo(QComboBox):
         return option.currentText != self.currentText()
 
     def showPopup(self) -> None:
-        """Make the list wide enough for its rows, as far as the screen is."""
+        """Make the list wide enough for its rows, up to the width of the screen."""
         width = self.view().sizeHintForColumn(0) + 2 * Space.MEDIUM
         self.view().setMinimumWidth(min(width, self.screen().availableSize().width()))
         super().showPopup()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Write a text that is too long with an ellipsis; the tip has all of it."""
+        """End a text that is too long in an ellipsis; the tip has all of it."""
         super().initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
@@ -111,7 +111,7 @@ class ArrowSpin(QSpinBox):
         self.setAccessibleName(name)
         self.setRange(*ends)
         self.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
-        # Money is written as everywhere else in the program.
+        # Write money as everywhere else in the program.
         self.setLocale(QLocale())
         self.setGroupSeparatorShown(True)
         # Qt leaves out the padding that the style sheet gives the box on this side.
@@ -125,7 +125,7 @@ class ArrowSpin(QSpinBox):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box, then the arrows; one that leads no further is faint."""
+        """Paint the box, then the arrows; an arrow at its end is faint."""
         super().paintEvent(event)
         option = QStyleOptionSpinBox()
         self.initStyleOption(option)
@@ -179,7 +179,7 @@ PERCENT_STEPS = (5, 20)
 
 
 class ValueSlider(QSlider):
-    """A slider that tells its value when it is let go. The wheel turns it only while it has the focus."""
+    """A slider that reports its value when it is released. The wheel turns it only while it has the focus."""
 
     def __init__(self, name: str, ends: tuple[int, int], steps: tuple[int, int], value: int) -> None:
         """Make a slider between the `ends`, both included; `steps` are those of an arrow key and of a page."""
@@ -199,7 +199,7 @@ class ValueSlider(QSlider):
 
 
 class FieldRows(QWidget):
-    """Fields one under the other, each beside its accessible name; they take the room that there is."""
+    """Fields in a column, each beside its accessible name; they take the available room."""
 
     def __init__(self, *fields: QWidget) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The frame that every game shares: table and buttons on the left, cards on the right or in a drawer."""
+"""The frame that all games share: table and buttons on the left, cards on the right or in a drawer."""
 
 from typing import cast
 
@@ -30,9 +30,9 @@ from dicedesk.ui.base.words import tr
 
 
 class TableScroll(QScrollArea):
-    """Gives the table all the room there is, and scrolls where it needs more, so that nothing of it is ever cut.
+    """Gives the table all available room, and scrolls if it needs more.
 
-    What has the keyboard is kept in sight.
+    The focused widget is kept in sight.
     """
 
     def __init__(self, column: QLayout, parent: QWidget) -> None:
@@ -41,12 +41,13 @@ class TableScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         ground = QWidget()
-        # One that Python knows: for another, PySide would look through all classes of widgets, as long as a paint.
+        # A widget that Python knows: for another, PySide would search all classes of widgets, which is as slow as a
+        # paint.
         self.setViewport(ground)
         self.setWidget(table)
         for part in (table, ground):
             part.setAutoFillBackground(False)
-        # Qt measures what it scrolls. All that stands on it would be dressed for that, and again in its window.
+        # Qt measures the contents of a scroll area, and would style all widgets for that, and again in the window.
         table.setLayout(column)
         table.installEventFilter(self)
         self._most = 0
@@ -62,7 +63,7 @@ class TableScroll(QScrollArea):
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look again when something on the table needs more room, or less."""
+        """Fit again when a part of the table needs more room, or less."""
         if watched is self.table and event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return super().eventFilter(watched, event)
@@ -78,18 +79,17 @@ class TableScroll(QScrollArea):
         self.table.resize(width, max(height, self._needed(width)))
 
     def _needed(self, width: int) -> int:
-        """Return the least height of the table at a width."""
         layout = self.table.layout()
         if layout is not None and layout.hasHeightForWidth():
             return layout.minimumHeightForWidth(width)
         return self.table.minimumSizeHint().height()
 
     def show_end(self) -> None:
-        """Scroll to the lower end of a table that does not fit: one acts there."""
+        """Scroll to the lower end of a table that does not fit: the player acts there."""
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def keep_end_in_sight(self, *, on: bool) -> None:
-        """Show its lower end where the player acts on the table, and its upper end while they do so elsewhere."""
+        """Show the table's lower end while the player acts on the table, otherwise its upper end."""
         self._keeps_end = on
         if on:
             self.show_end()
@@ -97,7 +97,7 @@ class TableScroll(QScrollArea):
             self.verticalScrollBar().setValue(0)
 
     def _on_range_changed(self, _: int, most: int) -> None:
-        """Stay at the lower end, as all are before the table is too high."""
+        """Stay at the lower end, where every table is before it is too high."""
         if self._keeps_end and self.verticalScrollBar().value() >= self._most:
             self.show_end()
         self._most = most
@@ -108,12 +108,12 @@ class TableScroll(QScrollArea):
 
 
 class GameFrame(QWidget):
-    """Shows the cards beside the table where there is room, and over it, on demand, where there is not.
+    """Shows the cards beside the table, or over it, on demand, if there is no room.
 
-    The buttons stand under the table, and stay where they are when the table has to be scrolled.
+    The buttons are under the table, and stay in their place when the table has to scroll.
 
-    Signals: `drawer_changed()` when the drawer opens, closes, comes or goes; `ring_lost()` when the cards were put
-    away and the focus was on one of them.
+    Signals: `drawer_changed()` when the drawer opens, closes, appears or disappears; `ring_lost()` when the cards were
+    put away while one of them had the focus.
     """
 
     drawer_changed = Signal()
@@ -149,7 +149,7 @@ class GameFrame(QWidget):
 
     @property
     def has_drawer(self) -> bool:
-        """Whether the cards have to be asked for: in a narrow window, or where they have been put away."""
+        """Whether the player has to open the cards: in a narrow window, or if they were put away."""
         return self.is_narrow or self._is_away
 
     @property
@@ -159,11 +159,11 @@ class GameFrame(QWidget):
 
     @property
     def column(self) -> QWidget:
-        """The widget that holds the cards; hidden while it is a drawer that is closed."""
+        """The widget that holds the cards; hidden while it is a closed drawer."""
         return self._column
 
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
-        """Add a card under the others, also when the frame is seen already."""
+        """Add a card under the others, even if the frame is already visible."""
         self._cards.insertWidget(self._cards.count() - 1, card, stretch)
         card.show()
         if self.isVisible():
@@ -174,24 +174,24 @@ class GameFrame(QWidget):
         self._under_table.insertWidget(1, part)
 
     def show_table_end(self) -> None:
-        """Show the lower end of a table that has to be scrolled."""
+        """Show the lower end of a table that has to scroll."""
         self._scroll.show_end()
 
     def show_on_table(self, part: QWidget) -> None:
-        """Scroll to a part of a table that has to be scrolled."""
+        """Scroll to a part of a table that has to scroll."""
         self._scroll.ensureWidgetVisible(part, 0, Space.SMALL)
 
     def act_on_table(self, *, on: bool) -> None:
-        """Keep the lower end of the table in sight, or its upper end while the player acts under it."""
+        """Keep the table's lower end in sight, or its upper end if `on` is False."""
         self._scroll.keep_end_in_sight(on=on)
 
     def open_drawer(self) -> None:
-        """Lay the cards over the table, now or as soon as the frame has its width; never where there is room."""
+        """Lay the cards over the table, now or as soon as the frame has its width; never if there is room beside it."""
         self._is_open = True
         self._arrange()
 
     def toggle_drawer(self) -> None:
-        """Open the drawer or close it; in a wide window put the cards away, or beside the table again."""
+        """Open the drawer or close it; in a wide window put the cards away, or back beside the table."""
         if self.is_narrow:
             self._is_open = not self._is_open
         else:
@@ -245,7 +245,7 @@ class GameFrame(QWidget):
 class _Column(QFrame):
     """Holds the cards; as a drawer it has a ground and an edge.
 
-    It paints them itself: the style sheet would have to look at all cards again when the one becomes the other.
+    It paints both itself: with the style sheet, each change would style all cards again.
     """
 
     def __init__(self, parent: QWidget) -> None:

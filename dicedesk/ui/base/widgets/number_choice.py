@@ -1,4 +1,4 @@
-"""A row of numbers with a few words under each, of which one is chosen."""
+"""A row of numbers with a few words under each; one of them is chosen."""
 
 from collections.abc import Mapping
 
@@ -15,9 +15,9 @@ _DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class NumberChoice(QPushButton):
-    """A button with one number. Arrow keys choose the next one; a click chooses it and leaves the focus where it is.
+    """A button with one number. Arrow keys choose the next one; a click chooses it without moving the focus.
 
-    Signals: `decided()` when Enter or Space was pressed on it: what comes next may have the focus.
+    Signals: `decided()` when Enter or Space was pressed on it: the next control may take the focus.
     """
 
     decided = Signal()
@@ -31,7 +31,7 @@ class NumberChoice(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.toggled.connect(self._on_toggled)
         self._number, self._under = label("number", str(number)), under
-        # Figures reach neither as high nor as low as a line of this type may.
+        # Figures are lower than the highest and deepest letters of this type.
         self._number.setFixedHeight(scaled(Type.TITLE) + Space.TIGHT)
         column = QVBoxLayout(self)
         column.setContentsMargins(2, Space.TIGHT, 2, Space.TIGHT)
@@ -56,12 +56,12 @@ class NumberChoice(QPushButton):
             self.decided.emit()
 
     def _on_toggled(self, is_chosen: bool) -> None:  # noqa: FBT001 (the signal's argument)
-        """Let the Tab key find the number that is chosen; a click focuses none."""
+        """Let the Tab key find the chosen number; a click focuses none."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_chosen else Qt.FocusPolicy.NoFocus)
 
 
 class NumberRow(EqualRow):
-    """Numbers side by side, of which one is chosen.
+    """Numbers side by side, one of them chosen.
 
     Signals: `chosen(int)` with the number, `decided()` when Enter or Space was pressed on one.
     """
@@ -76,7 +76,7 @@ class NumberRow(EqualRow):
         gap: int,
         parent: QWidget | None = None,
     ) -> None:
-        """Take the buttons by their numbers, `gap` pixels apart; `first` is chosen, none where it is None."""
+        """Take the buttons by their numbers, `gap` pixels apart; `first` is chosen, no number if it is None."""
         self.buttons = buttons
         super().__init__(tuple(buttons.values()), gap, parent)
         self._group = QButtonGroup(self)
@@ -84,7 +84,7 @@ class NumberRow(EqualRow):
             self._group.addButton(button, number)
             button.decided.connect(self.decided)
         if first is None:
-            # Somebody who comes with the Tab key finds the first of them.
+            # The Tab key finds the first of them.
             next(iter(buttons.values())).setFocusPolicy(Qt.FocusPolicy.TabFocus)
         else:
             buttons[first].setChecked(True)
@@ -92,7 +92,7 @@ class NumberRow(EqualRow):
 
     @property
     def number(self) -> int:
-        """The number that is chosen; -1 where none is."""
+        """The chosen number; -1 if none is."""
         return self._group.checkedId()
 
     @property
@@ -103,12 +103,12 @@ class NumberRow(EqualRow):
         self.buttons[number].setChecked(True)
 
     def mark(self, number: int) -> None:
-        """Show a number as the chosen one without emitting `chosen`."""
+        """Show a number as chosen without emitting `chosen`."""
         with QSignalBlocker(self):
             self.choose(number)
 
     def take_focus(self) -> None:
-        """Focus the chosen number, or the first one where none is chosen."""
+        """Focus the chosen number, or the first if none is chosen."""
         self.buttons.get(self.number, next(iter(self.buttons.values()))).setFocus()
 
     def _on_toggled(self, number: int, is_on: bool) -> None:  # noqa: FBT001 (the signal's arguments)

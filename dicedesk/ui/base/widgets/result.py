@@ -1,4 +1,4 @@
-"""The result of a game, and what decided it: a panel on the felt that stays until the player has looked at it."""
+"""The result of a game and its reason: a panel on the felt that stays until the player has looked at it."""
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -21,16 +21,16 @@ from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 
 _DEEP = 150
-"""How much darker than the felt's edge the frame is at its foot, in percent."""
+"""Darkness of the frame at its foot compared with the felt's edge, in percent."""
 
 _VEIL = 0.9
 _LINE, _RING = 1.5, 3.0
 _LINE_OPACITY = 0.6
 _MARGINS = (2 * Space.LARGE, Space.SMALL, 2 * Space.LARGE, Space.SMALL)
 _LOW_FELT = 300
-"""On a felt lower than this the headline and its line stand side by side."""
+"""On a felt lower than this, in pixels, the headline and its line are side by side."""
 _READABLE = 760
-"""The width that lines of the verdict wrap at, in pixels at the normal font size."""
+"""The width at which lines of the verdict wrap, in pixels at the normal font size."""
 
 _PASSING_KEYS = (
     Qt.Key.Key_Tab,
@@ -40,14 +40,14 @@ _PASSING_KEYS = (
     Qt.Key.Key_Alt,
     Qt.Key.Key_Meta,
 )
-"""Keys that lead on, or are only held down for another one."""
+"""Keys that move the focus, or are only held down for another key."""
 
 
 class Result(QWidget):
-    """The result of a game, over the top of its felt; it takes the focus when the game has been shown to its end.
+    """The result of a game, over the top of its felt; it takes the focus when the game's last motion is over.
 
-    Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with the height that it
-    takes at the top of the felt, 0 when it goes; `copied(str)` with what to say of a line that was copied.
+    Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with its height at the top
+    of the felt, 0 when it goes; `copied(str)` with the message about a copied line.
     """
 
     accessible_role = "Grouping"
@@ -59,9 +59,9 @@ class Result(QWidget):
     def __init__(
         self, felt: QWidget, color: FeltColor, appearance: Appearance, *, is_centred: bool = False
     ) -> None:
-        """Lay it at the top of the felt, or in the middle of one that has no dice.
+        """Lay it at the top of the felt, or in the middle of one without dice.
 
-        That one is veiled then, so that no half words look out from under it.
+        That felt is veiled, so that no half words show behind the panel.
         """
         super().__init__(felt)
         self._color, self._appearance = color, appearance
@@ -107,7 +107,7 @@ class Result(QWidget):
         self.place()
 
     def show_verdict(self, verdict: str, why: str = "") -> None:
-        """Say under the result what decided the game, and the move that did it; "" for none."""
+        """Show the reason for the result, and the move that decided the game; "" for none."""
         self.verdict.setText(verdict)
         self.why.setText(why)
         self._describe()
@@ -137,7 +137,7 @@ class Result(QWidget):
             self.placed.emit(0)
 
     def place(self) -> None:
-        """Take the room that its words need at the top of the felt."""
+        """Take the room that the words need at the top of the felt."""
         if self.isHidden():
             return
         is_low = self._felt.height() < _LOW_FELT
@@ -158,7 +158,7 @@ class Result(QWidget):
         self._column.setContentsMargins(*_MARGINS)
         for part in (self.verdict, self.why):
             part.setVisible(bool(part.text()))
-        room = self._felt.width() - 4 * Space.LARGE  # the speed of the dice is chosen at the edge
+        room = self._felt.width() - 4 * Space.LARGE  # the slider for the speed of the dice is at the edge
         width = min(room, self._wished(across=across))
         height = self._needed(width)
         if height + 2 * Space.LARGE > self._felt.height():
@@ -173,11 +173,13 @@ class Result(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Report a key that went down now: whoever pressed it could read this, whoever held one down could not.
+        """Report a key that was just pressed: a player who pressed it could read the result, one who held it could
+        not.
 
-        Nor could a player who tapped several times to hurry the dice: taps follow on each other, and on the result.
+        Neither could a player who tapped several times to hurry the dice: these taps follow close on each other, and
+        on the result.
         """
-        # What presses keys for a person, such as a screen reader, gives them no time.
+        # A program that presses keys for the player, such as a screen reader, sends no time.
         is_tap = event.timestamp() and self._since.restart() < QApplication.keyboardInputInterval()
         if event.key() in _PASSING_KEYS:
             super().keyPressEvent(event)
@@ -196,7 +198,7 @@ class Result(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a frame of the felt's own color, darker, with a gold line that is strong while it has the focus."""
+        """Paint a frame darker than the felt, with a gold line that is strong with the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt = self._appearance.palette.cloth.felts[self._color]
@@ -212,7 +214,7 @@ class Result(QWidget):
         painter.end()
 
     def _lie(self, left: int, width: int, height: int) -> None:
-        """Take its place; one that is centered takes the whole felt, and its words stand in the frame."""
+        """Take its place; a centered one takes the whole felt, with its words in the frame."""
         if not self._is_centred:
             self._frame = QRect(0, 0, width, height)
             self.setGeometry(left, Space.LARGE, width, height)
@@ -225,7 +227,7 @@ class Result(QWidget):
         self.setGeometry(self._felt.rect())
 
     def _wished(self, *, across: bool) -> int:
-        """Return the width at which the headline stands on one line, and the verdict reads well."""
+        """The width at which the headline fits on one line, and the verdict reads well."""
         margins = 4 * Space.LARGE + Space.SMALL
         if across:
             own = self._row.sizeHint().width() + margins
@@ -235,18 +237,16 @@ class Result(QWidget):
         return max(own, min(words, scaled(_READABLE)))
 
     def _needed(self, width: int) -> int:
-        """Return the height of its words at a width."""
         column = self._column
         return column.heightForWidth(width) if column.hasHeightForWidth() else column.sizeHint().height()
 
     def _is_long(self) -> bool:
-        """Whether the headline is too long for the largest type."""
         largest = QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(self.headline.text())
         return largest > self._room
 
     @property
     def _room(self) -> int:
-        """The width of the felt that a headline can have."""
+        """The width of the felt available to a headline."""
         return self._felt.width() - 6 * Space.LARGE
 
     def _fits_in_one_row(self) -> bool:
@@ -255,13 +255,12 @@ class Result(QWidget):
 
 
 def _width(part: QLabel) -> int:
-    """Return the width of a label's text on one line."""
     part.ensurePolished()
     return part.fontMetrics().horizontalAdvance(part.text())
 
 
 def _ground(frame: QRect, felt: Felt) -> QLinearGradient:
-    """Return the felt's edge, and darker towards the foot."""
+    """A gradient from the felt's edge color to a darker foot."""
     ground = QLinearGradient(frame.topLeft(), frame.bottomLeft())
     ground.setColorAt(0.0, QColor(felt.edge))
     ground.setColorAt(1.0, QColor(felt.edge).darker(_DEEP))

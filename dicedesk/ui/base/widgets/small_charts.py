@@ -1,4 +1,4 @@
-"""Small charts without axes: a line of values, one after the other, and a few bars side by side."""
+"""Small charts without axes: a line of successive values, and a few bars side by side."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,7 +17,7 @@ _DASHES = (3, 4)
 class LineChart(QWidget):
     """Paints values over their places as a line. Many thousands are thinned to the pixels.
 
-    A hair line marks the first value, the highest and the lowest are named, and the last one has a dot.
+    A hairline marks the first value, the highest and the lowest are labeled, and the last one has a dot.
     """
 
     accessible_role = "Chart"
@@ -80,7 +80,7 @@ class LineChart(QWidget):
 
     @property
     def _room(self) -> QRectF:
-        """The rectangle of the line, between the names of its highest and lowest value."""
+        """The rectangle of the line, between the labels of its highest and lowest value."""
         band = QFontMetrics(font(Type.BODY)).height() + _DOT
         return QRectF(self.rect()).adjusted(_DOT, band, -_DOT, -band)
 
@@ -91,7 +91,6 @@ class LineChart(QWidget):
         )
 
     def _lay_out(self) -> None:
-        """Calculate the corners of the line."""
         room, last = self._room, max(len(self._values) - 1, 1)
         marks = thinned(self._values, max(round(room.width()), 1))
         across = (room.left() + room.width() * place / last for place, _ in marks)
@@ -101,7 +100,6 @@ class LineChart(QWidget):
         self.update()
 
     def _labels(self) -> list[tuple[QRectF, str]]:
-        """Return the boxes and texts of the highest and the lowest value, over and under their places."""
         if self._highest == self._lowest:
             return []
         metrics, room = QFontMetrics(font(Type.BODY)), self._room
@@ -117,11 +115,11 @@ class LineChart(QWidget):
 
 _BAR_DASHES = (3, 3)
 _WIDTH, _AIR = 0.68, 1.25
-"""The width of a bar where they are 1 apart, and how much higher than what is expected there is room."""
+"""The width of a bar, where bars are 1 apart, and the height of the room as a multiple of the expected value."""
 
 
 class SmallBars(QWidget):
-    """Paints values as bars over their names; a dashed line marks how high each is expected to be."""
+    """Paints values as bars over their names; a dashed line marks the expected height."""
 
     accessible_role = "Chart"
 

@@ -1,4 +1,4 @@
-"""Rows that go on in another line where the window is too narrow for all that stands in them."""
+"""Rows that continue on another line if the window is too narrow."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from dicedesk.ui.base.look.theme import Space, scaled
 
 _NARROWEST_HINT = 150
-"""A hint that would have less room beside the buttons stands over them, in pixels at the normal font size."""
+"""A hint with less room than this beside the buttons goes over them, in pixels at the normal font size."""
 
 Places = Mapping[QWidget, QRect]
-"""Where each part stands."""
+"""The rectangle of each part."""
 
 
 class WrappingRow(QWidget):
-    """A row whose height follows from its width; a class derived from it says where its parts stand."""
+    """A row whose height follows from its width; a subclass places its parts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,15 +25,15 @@ class WrappingRow(QWidget):
         self.setSizePolicy(policy)
 
     def places(self, width: int) -> Places:
-        """Return where its parts stand in a row of that width."""
+        """The rectangles of its parts in a row of this width."""
         raise NotImplementedError
 
     def one_line(self) -> int:
-        """Return the width at which all parts stand side by side."""
+        """The width at which all parts fit side by side."""
         raise NotImplementedError
 
     def narrowest(self) -> int:
-        """Return the least width at which no part is cut."""
+        """The least width at which no part is cut."""
         raise NotImplementedError
 
     def hasHeightForWidth(self) -> bool:
@@ -50,7 +50,7 @@ class WrappingRow(QWidget):
         return QSize(self.narrowest(), self.heightForWidth(max(self.width(), self.narrowest())))
 
     def event(self, event: QEvent) -> bool:
-        """Make room anew when a part asks for more or less, comes or goes."""
+        """Make room again when a part needs more or less, appears or disappears."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
             self._arrange()
@@ -77,7 +77,7 @@ class PartsRow(WrappingRow):
 
 
 class EqualRow(PartsRow):
-    """Parts of one width, as far as none of them needs more; all lines have the same number of parts."""
+    """Parts of one width, unless one needs more; all lines have the same number of parts."""
 
     def one_line(self) -> int:
         widest = max(part.sizeHint().width() for part in self._parts)
@@ -87,13 +87,13 @@ class EqualRow(PartsRow):
         return max(part.minimumSizeHint().width() for part in self._parts)
 
     def places(self, width: int) -> Places:
-        """Lay the parts out in as few lines as there can be."""
+        """Lay the parts out in as few lines as possible."""
         least = [part.minimumSizeHint().width() for part in self._parts]
         in_line = next((count for count in self._counts() if self._fit(least, count, width)), 1)
         high = max(part.sizeHint().height() for part in self._parts)
         places: dict[QWidget, QRect] = {}
         for first in range(0, len(self._parts), in_line):
-            # The last line may have fewer parts, which are no wider for that.
+            # The last line may have fewer parts, which are not wider for that.
             widths = least[first : first + in_line]
             widths += [0] * (in_line - len(widths))
             left, top = 0, first // in_line * (high + self._gap)
@@ -104,7 +104,7 @@ class EqualRow(PartsRow):
         return places
 
     def _counts(self) -> list[int]:
-        """Return how many parts may stand in a line, the most first."""
+        """The possible numbers of parts in a line, the most first."""
         count = len(self._parts)
         return sorted({-(-count // lines) for lines in range(1, count + 1)}, reverse=True)
 
@@ -114,7 +114,7 @@ class EqualRow(PartsRow):
 
 
 def _shares(least: Sequence[int], width: int) -> list[int]:
-    """Divide the width into parts that are as equal as can be, with none below its least."""
+    """The width divided as evenly as possible, with no part below its least."""
     shares = list(least)
     free = set(range(len(least)))
     while free:
@@ -131,9 +131,9 @@ def _shares(least: Sequence[int], width: int) -> list[int]:
 
 
 class ButtonRow(WrappingRow):
-    """A lead at the left, buttons at the right; the last one, the primary, always stands lowest at the right.
+    """A lead at the left, buttons at the right; the last one, the primary, always at the lower right.
 
-    The lead is a hint, which may be broken into lines, or a widget that keeps its size.
+    The lead is a hint, which may wrap, or a widget that keeps its size.
     """
 
     def __init__(self, lead: QWidget, buttons: Sequence[QWidget], parent: QWidget | None = None) -> None:
@@ -150,7 +150,7 @@ class ButtonRow(WrappingRow):
         return max(lead, *(_wide(button) for button in self._buttons))
 
     def places(self, width: int) -> Places:
-        """Lay the lead beside the first line of buttons where it has room there, and else over them."""
+        """Put the lead beside the first line of buttons if it fits there, otherwise over them."""
         lines = _lines(self._visible(), width)
         beside = width - _width_of(lines[0]) - Space.MEDIUM if lines else width
         places: dict[QWidget, QRect] = {}
@@ -182,7 +182,6 @@ class ButtonRow(WrappingRow):
         return not (is_empty or self._lead.isHidden())
 
     def _least_beside(self) -> int:
-        """Return the width that the lead needs beside the buttons."""
         if not isinstance(self._lead, QLabel):
             return _wide(self._lead)
         line = self._lead.fontMetrics().horizontalAdvance(self._lead.text())
@@ -198,7 +197,7 @@ def _width_of(parts: Sequence[QWidget]) -> int:
 
 
 def _lines(parts: Sequence[QWidget], width: int) -> list[list[QWidget]]:
-    """Break the parts into lines that are no wider than that, filled from the last part on."""
+    """Break the parts into lines no wider than `width`, filled from the last part on."""
     lines: list[list[QWidget]] = []
     for part in reversed(parts):
         if lines and _width_of([part, *lines[0]]) <= width:

@@ -1,4 +1,4 @@
-"""The windows that say what the program is, what it is made with, and under which licenses."""
+"""The windows about the program, its components, and their licenses."""
 
 import platform
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ _LICENSES_WIDTH, _LICENSES_HEIGHT = 760, 760
 
 
 class PartTable(RowsTable):
-    """The parts that were found; one is selected."""
+    """The parts found; one is selected."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -51,7 +51,7 @@ class PartTable(RowsTable):
 
     @property
     def chosen(self) -> Part | None:
-        """Return the selected part, whose license is shown; None if none was found."""
+        """The selected part, whose license is shown; None if none was found."""
         row = self.currentIndex().row()
         return self.rows[row] if 0 <= row < len(self.rows) else None
 
@@ -126,7 +126,7 @@ class LicensesWindow(QDialog):
             self._find_in_text()
 
     def _find_in_text(self) -> None:
-        """Go to the next place of the words in the text, after the last one to the first."""
+        """Go to the next match of the words in the text, wrapping around."""
         if not self.text.find(self.field.text().strip()):
             self.text.moveCursor(QTextCursor.MoveOperation.Start)
             self.text.find(self.field.text().strip())
@@ -141,7 +141,7 @@ class LicensesWindow(QDialog):
 
 _WIDTH, _HEIGHT = 620, 520
 _LINES = 8
-"""At least this many lines of the report are in sight."""
+"""Least number of visible lines of the report."""
 
 _PARTS = (
     ("Python", "", "PSF"),
@@ -150,11 +150,11 @@ _PARTS = (
     ("numpy", "numpy", "BSD 3"),
     ("pyttsx3", "pyttsx3", "MPL 2"),
 )
-"""What DiceDesk is made with: name, the package that knows the version, and license."""
+"""Components of DiceDesk: name, the package that knows the version, and license."""
 
 
 def made_with() -> tuple[str, ...]:
-    """Return a line for each part: name, version if known, and license."""
+    """A line for each part: name, version if known, and license."""
     return tuple(
         " ".join((name, *filter(None, (_version_of(name, package),)), f"({terms})"))
         for name, package, terms in _PARTS
@@ -162,7 +162,7 @@ def made_with() -> tuple[str, ...]:
 
 
 class AboutWindow(QDialog):
-    """Shows the version, what the program is made with, and this computer; it never blocks the game."""
+    """Shows the version, the components, and this computer; it never blocks the game."""
 
     def __init__(self, program_version: str, report: str, parent: QWidget) -> None:
         """`report` describes this computer for a bug report; a button copies it."""

@@ -34,7 +34,7 @@ class Command:
 
 
 def commands_of(actions: Iterable[QAction], group: str) -> tuple[Command, ...]:
-    """Return a command for each action that is enabled."""
+    """A command for each enabled action."""
     return tuple(
         Command(group, action.text().replace("&", ""), _keys(action), action.trigger)
         for action in actions
@@ -43,7 +43,7 @@ def commands_of(actions: Iterable[QAction], group: str) -> tuple[Command, ...]:
 
 
 def matching(commands: Sequence[Command], words: str) -> tuple[Command, ...]:
-    """Return the commands that contain all words, those whose name begins with the words first."""
+    """The commands that contain all words, those whose name begins with the words first."""
     parts = words.casefold().split()
     fitting = [command for command in commands if all(word in _searched(command) for word in parts)]
     begins = words.strip().casefold()
@@ -59,7 +59,7 @@ def _keys(action: QAction) -> str:
 
 
 def _key(shortcut: QKeySequence) -> str:
-    # A keyboard has two keys that Qt tells apart; people call both of them Enter.
+    # A keyboard has two keys that Qt tells apart; both are called Enter.
     if shortcut.toString() in ("Return", "Enter"):
         return tr("Enter")
     return shortcut.toString(QKeySequence.SequenceFormat.NativeText)
@@ -71,7 +71,7 @@ _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
 class CommandTable(RowsTable):
-    """The commands that were found; one is selected."""
+    """The commands found; one is selected."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -90,7 +90,7 @@ class CommandTable(RowsTable):
         self.horizontalHeader().hide()
 
     def width_needed(self) -> int:
-        """Return the width at which no command is cut off."""
+        """The width at which no command is cut off."""
         columns = sum(map(self.sizeHintForColumn, range(self.model().columnCount())))
         return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 
@@ -125,7 +125,7 @@ class CommandPalette(QDialog):
 
     @property
     def chosen(self) -> Command | None:
-        """Return the command that Enter runs; None if none was found."""
+        """The command that Enter runs; None if none was found."""
         index = self.table.currentIndex()
         return self.table.rows[index.row()] if index.isValid() else None
 
@@ -163,7 +163,7 @@ class CommandPalette(QDialog):
         chosen = self.chosen
         if chosen is not None:
             self.close()
-            # Once this window has gone, so that what opens another one opens it over the game.
+            # Once this window has closed, so that a new window opens over the game.
             in_next_turn(self._window, chosen.do)
 
 
@@ -172,7 +172,7 @@ _KEYS = 64
 """The width of the column of keys, so that the cards line up."""
 
 KeyLine = tuple[str, str]
-"""Keys, and what they do."""
+"""Keys, and their effect."""
 
 
 class KeysWindow(QDialog):
@@ -205,13 +205,13 @@ class _Sheet(CardScroll):
         self.setAccessibleName(tr("Keyboard shortcuts"))
 
     def tell(self, title: str, lines: Sequence[KeyLine]) -> None:
-        """Add a group to what a screen reader reads."""
+        """Add a group to the text for screen readers."""
         texts = (self.accessibleDescription(), title, *(": ".join(line) for line in lines))
         self.setAccessibleDescription("\n".join(filter(None, texts)))
 
 
 def key_lines(commands: Iterable[Command]) -> tuple[KeyLine, ...]:
-    """Return the commands that have keys, as lines of the sheet."""
+    """The commands that have keys, as lines of the sheet."""
     return tuple((command.keys, command.text) for command in commands if command.keys)
 
 

@@ -43,11 +43,11 @@ _TABLE_WIDTH = 99.0
 """The width of tables in percent of the page; their frame lies outside of it, and 100 would need a scroll bar."""
 
 _MOST_TRIES = 9
-"""How often the right margin is made wider: another line may be the one that is too long then."""
+"""The most times the right margin is widened: each time another line may become too long."""
 
 
 def faces_of(address: str) -> tuple[int, ...] | None:
-    """Return the faces of an address such as "dice:3-5"; None if it names none."""
+    """The faces of an address such as "dice:3-5"; None if it has none."""
     scheme, _, row = address.partition(":")
     faces = row.split("-")
     if scheme != SCHEME or not all(face in {"1", "2", "3", "4", "5", "6"} for face in faces):
@@ -64,10 +64,10 @@ class HelpPage(QTextBrowser):
         self._markdown, self._look, self._appearance = markdown, look, appearance
         self._in_words = QAccessible.isActive()
         self.setOpenLinks(False)
-        # A bar that comes once the page is laid out would leave its lines too long.
+        # A scroll bar that appears after the layout would leave the lines too long.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         if self._in_words:
-            # Arrows then lead from line to line, each of which is read; without a reader they scroll.
+            # With a screen reader, arrows then go from line to line and each is read; without one they scroll.
             self.setTextInteractionFlags(
                 self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
@@ -85,7 +85,7 @@ class HelpPage(QTextBrowser):
         return dice.picture(faces, edge, self.devicePixelRatioF())
 
     def event(self, event: QEvent) -> bool:
-        """Draw the dice anew for another screen or font size."""
+        """Draw the dice again for another screen or font size."""
         done = super().event(event)
         if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
             self._show()
@@ -108,7 +108,7 @@ class HelpPage(QTextBrowser):
         self.verticalScrollBar().setValue(read_to)
 
     def _keep_lines_inside(self) -> None:
-        """Make the right margin wider where a line would run past the page.
+        """Widen the right margin if a line would run past the page.
 
         Qt 6.12 breaks some lines with dice in them a pixel or two too late.
         """
@@ -116,7 +116,7 @@ class HelpPage(QTextBrowser):
         shape = root.frameFormat()
         shape.setRightMargin(Space.SMALL)
         for _ in range(_MOST_TRIES):
-            # The same again would lay the page out anew.
+            # Setting the same format would lay out the page again.
             if shape != root.frameFormat():
                 root.setFrameFormat(shape)
             over = self.horizontalScrollBar().maximum()
@@ -137,7 +137,7 @@ def _tables(document: QTextDocument) -> list[QTextTable]:
 
 
 def _set_dice(document: QTextDocument, *, in_words: bool) -> None:
-    """Center dice on their line; with `in_words`, write out what they show."""
+    """Center dice on their line; with `in_words`, write out their faces."""
     places: list[int] = []
     for block in _blocks(document):
         fragments = block.begin()
@@ -191,7 +191,7 @@ _LEAST = 280
 
 @dataclass(frozen=True)
 class Page:
-    """A page of help: the name by which it is known, its title, and its text in Markdown."""
+    """A page of help: its name in the program, its title, and its text in Markdown."""
 
     name: str
     title: str
@@ -199,22 +199,22 @@ class Page:
 
 
 def rules_page(name: str, game: str, language: str) -> Page:
-    """Return the rules of a game, in English if there is no page in the language; `game` is its title."""
+    """The rules of a game, in English if there is no page in the language; `game` is its title."""
     return Page(name, tr("Rules of {game}", game=game), help_page(name, language))
 
 
 def title_page(name: str, title: str, language: str) -> Page:
-    """Return the help of a page of the window, in English if there is none in the language."""
+    """The help of a page of the window, in English if there is none in the language."""
     return Page(name, title, help_page(name, language))
 
 
 def fairness_page(language: str) -> Page:
-    """Return the page on sealed dice, in English if there is no page in the language."""
+    """The page on sealed dice, in English if there is no page in the language."""
     return Page("fair-dice", tr("Provably fair dice"), help_page("fair-dice", language))
 
 
 def classroom_page() -> Page:
-    """Return the list of what the classroom offers; it is code, and in English alone."""
+    """The list of the classroom's offers; it is code, and in English only."""
     return Page("classroom", tr("For the classroom"), read_text("classroom.md"))
 
 

@@ -1,5 +1,5 @@
-"""The history: all games that were ever played, as a page of the window.
+"""The history: all games ever played, as a page of the window.
 
-Begin with `page`; `table` shows the games, `filters` narrows them, and `side` holds the cards beside them. `actions` is
-what can be done with chosen games: open, verify, delete, export; and the import. `ui/games/catalogue` names the page.
+Begin with `page`; `table` shows the games, `filters` narrows them, and `side` holds the cards beside them. `actions`
+opens, verifies, deletes, exports and imports games. `ui/games/catalogue` names the page.
 """

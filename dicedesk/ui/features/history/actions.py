@@ -1,5 +1,4 @@
-"""What can be done with games of the history: read and verify their records, delete them so that it can be undone,
-import and export files."""
+"""Actions on games of the history: read and verify records, delete them with undo, import and export files."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -48,12 +47,12 @@ from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
 from dicedesk.ui.base.work import Work
 
 _NAMED = 5
-"""At most this many games that do not check out are named."""
+"""The most games named that fail the check."""
 _GONE = sentence("This game is no longer in the history.")
 
 
 class _Proof(Enum):
-    """What the dice of a game prove."""
+    """The result of checking a game's dice."""
 
     TRUE = "true"
     FALSE = "false"
@@ -61,7 +60,7 @@ class _Proof(Enum):
 
 
 def record_text(past: History, game: PastGame) -> str:
-    """Return the record of a game as text. Raises StoreError."""
+    """The record of a game as text. Raises StoreError."""
     stored_game = past.game(game.number)
     if stored_game is None:
         raise StoreError(_GONE)
@@ -69,15 +68,15 @@ def record_text(past: History, game: PastGame) -> str:
 
 
 def story_in(past: History, game: PastGame) -> tuple[PastGame, Story]:
-    """Return the game with what happened in it. Raises StoreError, and what reading and replaying the record raise."""
+    """The game with its story. Raises StoreError, and the errors of reading and replaying the record."""
     return game, story_of(parse_record(record_text(past, game), SPECS))
 
 
 def check_dice(past: History, games: Sequence[PastGame]) -> str:
-    """Return what the dice of these games prove: of one game the reason, of several how many check out.
+    """The result of checking the dice of these games: the reason for one, the counts for several.
 
-    Games that cannot prove anything, such as those with one's own dice, are counted apart. Of those that do not
-    check out the first few are named.
+    Games that cannot prove anything, such as those with real dice, are counted apart. The first few games that fail
+    the check are named.
     """
     proofs = [(game, *_proof_of(past, game)) for game in games]
     if len(proofs) == 1:
@@ -133,13 +132,13 @@ def _date(game: PastGame) -> str:
 
 
 class Deletion(QObject):
-    """Deletes games so that it can be undone.
+    """Deletes games with undo.
 
-    Deleted games are only hidden at first. The store deletes them when undo has gone: with the next deletion, when the
-    page is left, and when the program ends. Until then nothing is lost: if the program is killed, the games are there
-    again at its next start, and undo brings back the very record.
+    Deleted games are only hidden at first. The store deletes them when undo is no longer possible: at the next
+    deletion, when the user leaves the page, and when the program ends. Until then nothing is lost: if the program is
+    killed, the games are back at its next start, and undo restores the very same record.
 
-    Signals: `changed()` when games are hidden, or shown again; `told(str)` with what a person should know.
+    Signals: `changed()` when games are hidden, or shown again; `told(str)` with a message for the user.
     """
 
     changed = Signal()
@@ -151,25 +150,25 @@ class Deletion(QObject):
         self._pending: frozenset[int] = frozenset()
         self._going: frozenset[int] = frozenset()
         self.words = ""
-        """What was said of the last deletion."""
+        """The message about the last deletion."""
 
     @property
     def hidden(self) -> frozenset[int]:
-        """Return the numbers of the games that must not be shown, although the store may still hold them."""
+        """The numbers of the games that must not be shown, although the store may still hold them."""
         return self._pending | self._going
 
     @property
     def count(self) -> int:
-        """Return how many games undo would bring back."""
+        """The number of games that undo would restore."""
         return len(self._pending)
 
     def delete(self, games: ChosenGames) -> None:
-        """Delete games; the deletion before this one cannot be undone any more."""
+        """Delete games; the previous deletion can no longer be undone."""
         self.finish()
         Work(self._jobs, self, self._on_hidden, self._on_failed).ask(_hide, self._past, games)
 
     def undo(self) -> None:
-        """Bring back the games of the last deletion."""
+        """Restore the games of the last deletion."""
         if self._pending:
             back = len(self._pending)
             self._pending = frozenset()
@@ -177,7 +176,7 @@ class Deletion(QObject):
             self.told.emit(trn("1 game restored.", "{count} games restored.", back))
 
     def finish(self) -> None:
-        """Have the store delete the games of the last deletion, which cannot be undone then."""
+        """Have the store delete the games of the last deletion, which can then no longer be undone."""
         if self._pending:
             self._going |= self._pending
             gone, self._pending = self._pending, frozenset()
@@ -186,7 +185,7 @@ class Deletion(QObject):
             work.ask(_delete, self._past, gone)
 
     def _on_hidden(self, hidden: tuple[frozenset[int], int]) -> None:
-        self.finish()  # of a deletion that was asked for while this one was under way
+        self.finish()  # of a deletion requested while this one was in progress
         self._pending, count = hidden
         deleted = trn("1 game deleted.", "{count} games deleted.", self.count) if self._pending else ""
         remark = tr("A game that is still on the table cannot be deleted. Start a new game there first.")
@@ -207,7 +206,7 @@ class Deletion(QObject):
 
 
 class DeletionLine(QWidget):
-    """The line that says how many games were deleted, with an undo button; hidden when there is nothing to undo."""
+    """The line with the number of deleted games and an undo button; hidden if there is nothing to undo."""
 
     def __init__(self, deletion: Deletion) -> None:
         super().__init__()
@@ -243,14 +242,14 @@ def _delete(past: History, numbers: frozenset[int]) -> frozenset[int]:
 class GameImport(QObject):
     """Imports records in the background: from files, from a folder, or dropped on the page.
 
-    Signals: `imported()` when there may be more games, `told(str)` with what a person should know.
+    Signals: `imported()` when there may be more games, `told(str)` with a message for the user.
     """
 
     imported = Signal()
     told = Signal(str)
 
     def __init__(self, past: History, work: LongWork, clock: Clock, parent: QObject) -> None:
-        """Files are asked for over the window of the button."""
+        """The file dialog opens over the window of the button."""
         super().__init__(parent)
         self._past, self._work, self._clock = past, work, clock
         self.button = QPushButton(tr("Import…"))
@@ -287,13 +286,13 @@ class GameImport(QObject):
 class GameExport(QObject):
     """Saves any number of games in the background: their records, or a table of them.
 
-    Signals: `told(str)` with what a person should know.
+    Signals: `told(str)` with a message for the user.
     """
 
     told = Signal(str)
 
     def __init__(self, past: History, work: LongWork, parent: QObject) -> None:
-        """The file is asked for over the window of the button."""
+        """The file dialog opens over the window of the button."""
         super().__init__(parent)
         self._past, self._work = past, work
         self.button = QPushButton(tr("Export…"))
@@ -302,7 +301,7 @@ class GameExport(QObject):
     def ask_and_export(self, games: ChosenGames, title: str, day: str) -> None:
         """Ask for a file, and save the chosen games in it.
 
-        `title` says what they are, and `day` when the only one was begun, for the name that is proposed.
+        `title` describes them, and `day` is the start of a single game, for the suggested name.
         """
         if not games.ranges:
             return
@@ -319,7 +318,7 @@ class GameExport(QObject):
         if file.suffix.lower() not in (SUFFIX, TABLE_SUFFIX, JSON_SUFFIX):
             file = file.with_name(file.name + suffix)
         elif file.suffix == SUFFIX != suffix:
-            # The name that was proposed, and another kind of file.
+            # The suggested name, with another kind of file.
             file = file.with_suffix(suffix)
         self._name = file.name
         work = partial(export_games, self._past, games, str(file.absolute()))
@@ -333,10 +332,10 @@ _WIDTH, _HEIGHT = 640, 360
 
 
 class ImportReport(QDialog):
-    """What is wrong with records that were imported: a sentence for each, which can be copied."""
+    """The faults of imported records: a sentence for each, which can be copied."""
 
     def __init__(self, result: str, reasons: Sequence[str], parent: QWidget) -> None:
-        """`result` says what came of the import; `reasons` say why records are left out or do not check out."""
+        """`result` sums up the import; `reasons` say why records are left out or fail the check."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Import game records"))

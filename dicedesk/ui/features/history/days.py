@@ -1,4 +1,4 @@
-"""A calendar of the daily games: a month, with a mark where the day's game was played."""
+"""A calendar of the daily games: a month, with a mark on each day whose game was played."""
 
 from datetime import date, timedelta
 
@@ -58,7 +58,7 @@ class DaysCard(Card):
         self.hide()
 
     def look_again(self) -> None:
-        """Show what was played by now, in the month that is shown."""
+        """Show the games played by now, in the visible month."""
         self._ask(self._month.first)
 
     def _ask(self, first: date) -> None:
@@ -90,7 +90,7 @@ class DaysCard(Card):
 
 
 class _DaysTable(QTableWidget):
-    """The days of a month, a week in each row. Signals: `chosen()` when the current day is to be opened."""
+    """The days of a month, a week in each row. Signals: `chosen()` when the player opens the current day."""
 
     chosen = Signal()
 
@@ -121,13 +121,13 @@ class _DaysTable(QTableWidget):
 
     @property
     def day(self) -> date | None:
-        """Return the current day; None where there is none."""
+        """The current day; None if there is none."""
         item = self.currentItem()
         data = None if item is None else item.data(Qt.ItemDataRole.UserRole)
         return data if isinstance(data, date) else None
 
     def show_month(self, month: PlayedMonth, current: date | None) -> None:
-        """Show the days of a month, with the ring on one of them."""
+        """Show the days of a month, with the focus on one of them."""
         self.clearContents()
         blank = (month.first.isoweekday() - self._first) % _DAYS
         count = (month_after(month.first) - month.first).days
@@ -154,7 +154,6 @@ class _DaysTable(QTableWidget):
 
 
 def _day_words(played: PlayedDay) -> str:
-    """Return the date, and how its games came out."""
     day = QLocale().toString(_qt(played.day), QLocale.FormatType.LongFormat)
     games = listed(tr("{game}: {result}", game=game, result=shown(result)) for game, result in played.lines)
     return f"{day}\n{games}" if games else day

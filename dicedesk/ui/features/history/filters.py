@@ -1,4 +1,4 @@
-"""Which games the history shows: those of one game or of all, the counted ones alone, and a search."""
+"""The filters of the history: one game or all, counted games only, and a search."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,17 +18,17 @@ from dicedesk.ui.base.widgets.wrapping import Places, WrappingRow
 from dicedesk.ui.base.words import shown, tr
 
 PAUSE_MS = 120
-"""The games are searched this long after the last letter, in milliseconds."""
+"""Time from the last letter to the search, in milliseconds."""
 
 
 _LEAST_SEARCH, _ROUND_HINT = 100, 44
-"""A search that would be narrower, or have less besides its hint, stands in the next line; at the normal font size."""
+"""A search with less width, or less room around its hint, goes on the next line; in pixels at the normal font size."""
 
 
 class Filters(WrappingRow):
-    """The chips, the field of the search, which takes all room that is left in its line, and buttons behind it.
+    """The chips, the search field, which takes the remaining room of its line, and buttons after it.
 
-    Signals: `changed()` when other games are asked for, `entered()` for Enter in the search.
+    Signals: `changed()` when the filters change, `entered()` for Enter in the search.
     """
 
     changed = Signal()
@@ -61,17 +61,17 @@ class Filters(WrappingRow):
 
     @property
     def game(self) -> str:
-        """Return the game that is chosen, as records call it; "" for all."""
+        """The name of the chosen game in records; "" for all."""
         return next(str(chip.property("game")) for chip in self._games.buttons() if chip.isChecked())
 
     @property
     def words(self) -> str:
-        """Return what is searched for."""
+        """The text of the search."""
         return self.search.text()
 
     @property
     def is_all(self) -> bool:
-        """Return whether the filters leave out no game."""
+        """Whether the filters leave out no game."""
         return not (self.words or self.game or self.counted_only.isChecked()) and self.narrowing.is_all
 
     def choose(self, game: str) -> None:
@@ -106,7 +106,7 @@ class Filters(WrappingRow):
         self._parts.append(part)
 
     def places(self, width: int) -> Places:
-        """Return where each widget goes, in lines; those that follow the chips stay together if they fit."""
+        """The place of each widget, in lines; those after the chips stay together if they fit."""
         place = self._parts.index(self.narrowing.boxes[0])
         lines: list[list[QWidget]] = [[]]
         for number, part in enumerate(self._parts):
@@ -127,11 +127,11 @@ class Filters(WrappingRow):
         return places
 
     def one_line(self) -> int:
-        """Return the width of all of them in one line."""
+        """The width of all of them on one line."""
         return self._width_of(self._parts)
 
     def narrowest(self) -> int:
-        """Return the width of the widest widget."""
+        """The width of the widest widget."""
         return max(map(self._least, self._parts))
 
     def _least(self, part: QWidget) -> int:
@@ -145,14 +145,14 @@ class Filters(WrappingRow):
 
 
 MOST_OPPONENTS = 200
-"""Nobody looks through a longer list; the search finds every opponent."""
+"""A longer list is useless; the search finds every opponent."""
 Opponents = tuple[tuple[str, str], ...]
 
 
 class FilterBoxes(QObject):
-    """The three boxes beside the chips: since when, against whom, and with which result.
+    """The three boxes beside the chips: the period, the opponent, and the result.
 
-    Signals: `changed()` when a person asks for other games.
+    Signals: `changed()` when the user chooses another filter.
     """
 
     changed = Signal()
@@ -175,17 +175,17 @@ class FilterBoxes(QObject):
 
     @property
     def boxes(self) -> tuple[ArrowCombo, ...]:
-        """Return the boxes, from left to right."""
+        """The boxes, from left to right."""
         return self.period, self.opponent, self.result
 
     @property
     def is_all(self) -> bool:
-        """Return whether the boxes leave out no game."""
+        """Whether the boxes leave out no game."""
         return not any(box.currentIndex() for box in self.boxes)
 
     @property
     def wanted(self) -> tuple[SearchTerm, ...]:
-        """Return the conditions on a game, with days in the local time zone."""
+        """The conditions on a game, with days in the local time zone."""
         opponents, result = self.opponent.currentData(), self.result.currentData()
         terms = wanted_of(self.period.currentData(), datetime.now().astimezone())
         terms += (SearchTerm(opponents=opponents),) if opponents else ()

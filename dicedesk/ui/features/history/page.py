@@ -1,4 +1,4 @@
-"""The history: all games that were ever played, as a page of the window."""
+"""The history: all games ever played, as a page of the window."""
 
 import time
 from collections.abc import Sequence
@@ -44,11 +44,11 @@ from dicedesk.ui.features.history.table import PastTable, begun_words, past_colu
 BY_REVIEWS = (SortKey.COST, SortKey.LUCK)
 """Sort keys of reviews: sorted by them, games would move each time a game is reviewed."""
 MOST_CHOSEN = 1_000
-"""With more games at once nothing is done: the window would freeze."""
+"""Most games for one action: with more, the window would freeze."""
 
 
 class HistoryPage(WindowPage):
-    """Shows the games of the store, and beside them what they say together."""
+    """Shows the games of the store, and cards with their figures beside them."""
 
     help_page = "history"
 
@@ -90,7 +90,7 @@ class HistoryPage(WindowPage):
         self._connect()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """Return the actions for the chosen games, and that of the drawer."""
+        """The actions for the chosen games, and the drawer's."""
         return (
             ActionSpec(tr("Open record"), (), self.open_chosen),
             ActionSpec(tr("Replay"), ("Ctrl+R",), self.replay_chosen),
@@ -107,7 +107,7 @@ class HistoryPage(WindowPage):
         )
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """Return the keys of the table, for the sheet of keys."""
+        """The keys of the table, for the sheet of keys."""
         return (
             (tr("Any letter"), tr("Search")),
             (
@@ -128,13 +128,13 @@ class HistoryPage(WindowPage):
         return True
 
     def look_again(self) -> None:
-        """Show the games of the filters, and summarize those that were played since."""
+        """Show the filtered games, and summarize new ones."""
         self.show_games()
         self.side.look_again()
         self.catching_up.look()
 
     def show_games(self, row: int = 0) -> None:
-        """Show the games that the filters ask for, and select the one in `row`."""
+        """Show the filtered games, and select the one in `row`."""
         games: Sequence[PastGame] = ()
         words = ""
         try:
@@ -150,7 +150,7 @@ class HistoryPage(WindowPage):
         self._show_chosen()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look for new games, and take the focus that the tab that was left had."""
+        """Look for new games, and take over the focus from the last tab."""
         super().showEvent(event)
         if self._has_shown:
             self.catching_up.look()
@@ -161,7 +161,7 @@ class HistoryPage(WindowPage):
             in_next_turn(self, self._come_in)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """No more games are reviewed; what was deleted is gone for good when the page is left."""
+        """Stop reviewing games; when the user leaves the page, deleted games are gone for good."""
         super().hideEvent(event)
         self.reviewing.stop()
         if not event.spontaneous():
@@ -174,7 +174,7 @@ class HistoryPage(WindowPage):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape empties the search, and comes back from it to the games."""
+        """Escape empties the search, and goes back from it to the games."""
         if event.key() == Qt.Key.Key_Escape and (self.filters.words or not self.table.hasFocus()):
             self.filters.search.clear()
             self.take_focus()
@@ -199,7 +199,7 @@ class HistoryPage(WindowPage):
         self._hand_over(self.challenge_asked)
 
     def compare_chosen(self) -> None:
-        """Ask to compare the two games that are chosen; say how where there are not two."""
+        """Ask to compare the two chosen games; explain how if the number is not two."""
         match self._chosen():
             case [one, other]:
                 try:
@@ -227,7 +227,7 @@ class HistoryPage(WindowPage):
             self.deletion.delete(self._all_chosen())
 
     def export_chosen(self) -> None:
-        """Ask for a file, and save the chosen games in it, however many they are."""
+        """Ask for a file, and save the chosen games in it, even very many."""
         games = self.table.chosen if self.table.chosen_count == 1 else ()
         title = shown(title_words(games[0].summary)) if games else tr("Games", "games played")
         begun = games[0].summary.begun if games else 0
@@ -245,20 +245,20 @@ class HistoryPage(WindowPage):
         self._say(shown(reason))
 
     def _chosen(self) -> tuple[PastGame, ...]:
-        """Return the chosen games; none, and say so, when there are too many."""
+        """The chosen games; none, with a message, if there are too many."""
         return self.table.chosen if self._are_few() else ()
 
     def _all_chosen(self) -> ChosenGames:
         return ChosenGames(self._shown, self.table.chosen_ranges, self.table.model().rowCount())
 
     def _are_few(self) -> bool:
-        """Return whether at most MOST_CHOSEN games are chosen; say so when there are more."""
+        """Whether at most MOST_CHOSEN games are chosen; shows a message if there are more."""
         if self.table.chosen_count > MOST_CHOSEN:
             self._say(tr("Select at most {most} games.", most=figure(MOST_CHOSEN)))
         return self.table.chosen_count <= MOST_CHOSEN
 
     def _query(self) -> PastQuery:
-        """Return the query of the filters and the order. Raises StoreError."""
+        """The query of the filters and the order. Raises StoreError."""
         words, opponents = self.filters.words.strip(), self._past.opponents()
         self.filters.narrowing.show_opponents(opponents, self.filters.game)
         terms = self.filters.narrowing.wanted + (wanted_by(words, opponents, shown) if words else ())
@@ -276,7 +276,6 @@ class HistoryPage(WindowPage):
         self.show_games()
 
     def _show_chosen(self) -> None:
-        """Show how many games there are and are chosen, and enable the buttons."""
         games, count = self.table.model().rowCount(), self.table.chosen_count
         parts = [trn("1 game", "{count} games", games)]
         if count:
@@ -303,7 +302,7 @@ class HistoryPage(WindowPage):
         self.open_button.clicked.connect(self.open_chosen)
         self.delete_button.clicked.connect(self.delete_chosen)
         self.deletion.changed.connect(self._on_deletion)
-        # Its line goes with it, and Qt would give the focus ring to whatever comes next.
+        # The undo line disappears, and Qt would give the focus to the next widget.
         self.deleted.undo.clicked.connect(self.take_focus)
         self.importing.imported.connect(self.catching_up.look)
         self.catching_up.found.connect(self._show_again)
@@ -325,14 +324,13 @@ class HistoryPage(WindowPage):
         self.frame.ring_lost.connect(self.take_focus)
 
     def _show_again(self) -> None:
-        """Show the games that are there now; the same row stays selected."""
+        """Show the current games; the same row stays selected."""
         if self.isVisible():
             row = max(self.table.currentIndex().row(), 0)
             self.show_games(min(row, *(first for first, _ in self.table.chosen_ranges or ((row, 1),))))
             self.side.look_again()
 
     def _review(self) -> None:
-        """Review games while the page is visible and the order does not depend on reviews."""
         if not self.isVisible() or self._sort in BY_REVIEWS:
             self.reviewing.stop()
         else:
@@ -343,7 +341,6 @@ class HistoryPage(WindowPage):
             self._say(shown(reason))
 
     def _show_reviews(self) -> None:
-        """Show the new reviews; selection and scroll position stay."""
         try:
             games = PastRows(self._past, self._shown)
         except StoreError:
@@ -367,7 +364,6 @@ class HistoryPage(WindowPage):
             self.take_focus()
 
     def _go_to_table(self) -> None:
-        """Move the focus from the search to the games found."""
         self.show_games()
         self.table.setFocus()
 
@@ -406,14 +402,14 @@ def _has_unreviewed(past: History) -> bool:
 
 
 _MOMENT_S = 0.2
-"""How long games are summarized before the page shows them, in seconds."""
+"""Time in which games are summarized before the page shows them, in seconds."""
 
 
 class SummaryWork(QObject):
     """Looks for games without a summary.
 
-    Signals: `found()` when some were summarized, `caught_up()` when none is left without a summary, `told(str)` with
-    what a person should know.
+    Signals: `found()` when some were summarized, `caught_up()` when every game has a summary, `told(str)` with a
+    message for the user.
     """
 
     found, caught_up = Signal(), Signal()
@@ -426,7 +422,7 @@ class SummaryWork(QObject):
         self._is_wanted = self._has_told = False
 
     def look(self) -> None:
-        """Look for games without a summary, or once more after the look that is under way."""
+        """Look for games without a summary, or look once more after the current search."""
         self._is_wanted = self._work.is_busy
         if not self._is_wanted:
             self._work.ask(_summarize_some, self._past, self._deletion.hidden)
@@ -452,7 +448,7 @@ class SummaryWork(QObject):
 
 
 def _summarize_some(past: History, hidden: frozenset[int]) -> tuple[int, bool]:
-    """Summarize games for a moment; return how many, and whether there are more."""
+    """Summarize games for a moment; return the number, and whether there are more."""
     until, count = time.monotonic() + _MOMENT_S, 0
     for done in past.catch_up(summary_of, hidden):
         count += done

@@ -1,4 +1,4 @@
-"""The cards beside the games of the history: what these games say together."""
+"""The cards beside the games of the history, with the figures of all of them together."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -38,17 +38,17 @@ from dicedesk.ui.features.statistics import how_far
 
 
 class HistorySide(CardScroll):
-    """A column of cards, which scroll where they are too tall together. Their figures come from the background.
+    """A column of cards, which scroll if they are too tall together. Their figures come from the background.
 
-    Signals: `practice_asked(str)` with the game whose mistakes are to be practiced, "" for all, and
-    `statistics_asked(str)` with the game whose statistics are to be shown, in the same way.
+    Signals: `practice_asked(str)` with the game whose mistakes to practice, "" for all, and `statistics_asked(str)`
+    with the game whose statistics to show, in the same way.
     """
 
     practice_asked = Signal(str)
     statistics_asked = Signal(str)
 
     def __init__(self, parts: AppParts, parent: QWidget) -> None:
-        """A column without cards; `parts` holds the games of the past and the jobs that read them."""
+        """A column without cards; `parts` holds the stored games and the jobs that read them."""
         super().__init__(parent)
         self._parts, self._game = parts, ""
         self._has_changed = False
@@ -73,7 +73,7 @@ class HistorySide(CardScroll):
         self.look_again()
 
     def look_again(self) -> None:
-        """Count the games anew, since some were played, deleted or imported; when a count is under way, after it."""
+        """Count again, since games were played, deleted or imported; if a count is running, after it."""
         self._has_changed = self.work.is_busy
         if not self._has_changed:
             work = partial(_figures_of, self._parts.late.history, self._game)
@@ -81,7 +81,7 @@ class HistorySide(CardScroll):
         self.days.look_again()
 
     def _on_counted(self, figures: tuple[Statistics, Sentence | None]) -> None:
-        """Leave the cards as they are where the games cannot be read; the table says so."""
+        """Show the figures, and count again if the games have changed meanwhile."""
         self._show_cards(*figures)
         if self._has_changed:
             self.look_again()
@@ -101,7 +101,7 @@ def _figures_of(past: History, game: str, tell: Tell) -> tuple[Statistics, Sente
 
 
 def cards_of(statistics: Statistics, skill: Sentence | None, appearance: Appearance) -> tuple[Card, ...]:
-    """Return the cards that have something to say; `skill` is what there is to say of the person's choices."""
+    """The cards that are not empty; `skill` is the sentence about the player's choices."""
     cards = [_results_card(statistics, appearance)]
     if skill is not None:
         cards.append(Card(tr("Skill")))
@@ -115,7 +115,6 @@ def cards_of(statistics: Statistics, skill: Sentence | None, appearance: Appeara
 
 
 def _results_card(statistics: Statistics, appearance: Appearance) -> Card:
-    """Return the card with the share of won games, the streak, and the money."""
     card = Card(_title(statistics))
     share, words = _headline(statistics)
     if share:
@@ -150,7 +149,7 @@ def _title(statistics: Statistics) -> str:
 
 
 def _headline(statistics: Statistics) -> tuple[str, str]:
-    """Return the share of games that were won, "" if none was, and the words under it; ("", "") if none was decided."""
+    """The share of won games, "" if none was won, and the words under it; ("", "") if no game was decided."""
     for one in statistics.opponents if statistics.game else ():
         opponent = opponent_words(one.game, one.opponent)
         decided = one.results.decided
@@ -188,7 +187,7 @@ def _money_line(marks: Sequence[MoneyMark], words: str, appearance: Appearance) 
 
 
 def _dice_card(faces: Evenness, appearance: Appearance) -> Card:
-    """Return the card that says how often each face came, and whether that is even."""
+    """The card with the number of each face, and whether these numbers fit fair dice."""
     card, bars = Card(tr("The dice")), SmallBars(appearance, tr("Faces of all dice"))
     shares = [float(count / expected) for count, expected in zip(faces.counts, faces.expected, strict=True)]
     bars.show_bars([str(face) for face in FACES], shares)
@@ -201,7 +200,6 @@ def _dice_card(faces: Evenness, appearance: Appearance) -> Card:
 
 
 def _best_card(bests: Sequence[BestGame]) -> Card:
-    """Return the card with the best game of each kind."""
     card, rows = Card(tr("Personal bests")), QWidget()
     grid = QGridLayout(rows)
     grid.setContentsMargins(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The table of the history: its columns, and the view, which reads only the games that are in sight."""
+"""The table of the history: its columns, and the view, which reads only the games in sight."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -40,16 +40,16 @@ from dicedesk.ui.base.tables import Column, PagedModel, RowsModel
 from dicedesk.ui.base.words import moment, shown, tr
 
 NOTHING = "–"
-"""What a cell without a value shows."""
+"""The text of a cell without a value."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 SEALED, FALSE = "\N{CHECK MARK}", "\N{MULTIPLICATION SIGN}"
 
 
 @dataclass(frozen=True)
 class PastColumn:
-    """A column of the history, by what it is sorted, None where it is not, and the color of a game in it.
+    """A column of the history, its sort key (None: not sortable), and its color for a game.
 
-    Where there is little room, those columns go first of which `gives_way` is highest; 0 stays.
+    If room is scarce, the columns with the highest `gives_way` go first; 0 stays.
     """
 
     column: Column
@@ -59,7 +59,7 @@ class PastColumn:
 
 
 def past_columns() -> tuple[PastColumn, ...]:
-    """Return the columns from left to right."""
+    """The columns from left to right."""
     return (
         PastColumn(Column(tr("Started"), text=_begun), SortKey.BEGUN, lambda _: "text_second"),
         PastColumn(Column(tr("Game"), text=_title), SortKey.GAME, lambda _: "text"),
@@ -98,7 +98,7 @@ def past_columns() -> tuple[PastColumn, ...]:
 
 
 def begun_words(game: PastGame) -> str:
-    """Return when the game was begun, as the column says it."""
+    """The start of the game, as in the column."""
     return moment(game.summary.begun) if game.summary.begun else NOTHING
 
 
@@ -179,22 +179,22 @@ def _of_result(game: PastGame) -> str:
 
 
 _MEASURED = 40
-"""How many rows are measured to find the width of a column."""
+"""Rows measured for the width of a column."""
 _TITLE = 1
 """The column of the game's name, which is bold."""
 _BEGUN, _LONG_AGO = 0, 946_594_740
 """The column of dates, and a moment in seconds since 1970: 30 December 1999, 22:59."""
 _RESULT, _NARROWEST = 3, 140
-"""The column of results, and the least that it is cut short to, in pixels at the normal font size."""
+"""The column of results, and its least width when cut short, in pixels at the normal font size."""
 _ROOM = 5 * Space.TIGHT
 """The height of a row beyond its text."""
 
 
 class PastTable(QTableView):
-    """Games in rows, of which one or several can be chosen.
+    """Games in rows; one or several can be chosen.
 
-    Signals: `opened()` for Enter or a double click, `typed(str)` for a letter, which belongs into the search,
-    `sorted(key, descending)` when another order is asked for.
+    Signals: `opened()` for Enter or a double click, `typed(str)` for a letter, which belongs to the search,
+    `sorted(key, descending)` when the user asks for another order.
     """
 
     opened = Signal()
@@ -225,24 +225,24 @@ class PastTable(QTableView):
 
     @property
     def chosen(self) -> tuple[PastGame, ...]:
-        """Return the games that are chosen, from top to bottom."""
+        """The chosen games, from top to bottom."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         games = (self._games.row(row) for row in rows)
         return tuple(game for game in games if isinstance(game, PastGame) and game is not NOT_THERE)
 
     @property
     def chosen_count(self) -> int:
-        """Return how many games are chosen, which may be all of very many."""
+        """The number of chosen games, which may be very large."""
         return sum(count for _, count in self.chosen_ranges)
 
     @property
     def chosen_ranges(self) -> Ranges:
-        """Return the places of the games that are chosen, from top to bottom."""
+        """The places of the chosen games, from top to bottom."""
         parts = self.selectionModel().selection()
         return tuple(sorted((part.top(), part.height()) for part in map(parts.at, range(parts.count()))))
 
     def show_games(self, games: Sequence[PastGame], row: int = 0) -> None:
-        """Show other games, and choose the one in this row, or the last one where there are less."""
+        """Show other games, and choose the one in this row, or the last one."""
         self._games.show(games)
         self._fit_columns()
         self.scrollToTop()
@@ -271,7 +271,9 @@ class PastTable(QTableView):
         self._fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, Home and End choose, letters go into the search; Ctrl and an arrow sort by the column of now."""
+        """Enter opens, Home and End choose, letters go into the search; Ctrl and an arrow sort by the current
+        column.
+        """
         is_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if is_enter(event):
             self.opened.emit()
@@ -286,13 +288,12 @@ class PastTable(QTableView):
             super().keyPressEvent(event)
 
     def _go_to(self, row: int) -> None:
-        """Select one row, in the same column."""
         self.setCurrentIndex(self.model().index(row, max(self.currentIndex().column(), 0)))
 
     def _fit_columns(self) -> None:
-        """Shares the room that is left among the columns.
+        """Share the remaining room among the columns.
 
-        Where there is too little, some columns go, one after the other, and then results are cut short.
+        If there is too little, some columns go, one after the other, and then results are cut short.
         """
         left = list(range(len(self._columns)))
         for column in left:
@@ -315,7 +316,7 @@ class PastTable(QTableView):
             )
 
     def _width_of_a_date(self) -> int:
-        """Return the width of a date of another year, which rows may have that were not measured."""
+        """The width of a date of another year, which unmeasured rows may have."""
         return self.fontMetrics().horizontalAdvance(moment(_LONG_AGO)) + 2 * Space.SMALL
 
     def _set_up_headers(self) -> None:
@@ -342,7 +343,7 @@ class PastTable(QTableView):
 
 
 class _PastDelegate(QStyledItemDelegate):
-    """Paints each cell in the color of what it means, which its words say too."""
+    """Paints each cell in the color of its meaning, which its words say too."""
 
     def __init__(self, columns: Sequence[PastColumn], appearance: Appearance, view: QTableView) -> None:
         super().__init__(view)

@@ -44,7 +44,7 @@ _NARROWEST = 230
 
 
 class NumbersCard(Card):
-    """Shows the numbers of one case, and its title where there are several."""
+    """Shows the numbers of one case, and its title if there are several."""
 
     def __init__(self, case: Case, *, is_named: bool) -> None:
         super().__init__(tr("Exact answer") if case.is_exact else tr("Simulated"))
@@ -59,12 +59,12 @@ class NumbersCard(Card):
 
 
 def numbers_said(case: Case) -> str:
-    """Return the numbers as a screen reader says them, in their order."""
+    """The numbers in their order, for a screen reader."""
     return in_sentences(*map(_said, case.numbers))
 
 
 class _Columns(PartsRow):
-    """Parts in as many columns of one width as there is room for."""
+    """Parts in columns of one width, as many as fit."""
 
     def one_line(self) -> int:
         return self.narrowest()
@@ -109,18 +109,18 @@ def _said(number: KeyNumber) -> str:
 
 
 class FlowRow(PartsRow):
-    """What has no room in a line goes on in the next one; parts of one line end at the same height."""
+    """Parts that wrap onto the next line; parts of one line end at the same height."""
 
     def one_line(self) -> int:
-        """Return all side by side."""
+        """The width of all parts side by side."""
         return sum(part.sizeHint().width() + self._gap for part in self._parts) - self._gap
 
     def narrowest(self) -> int:
-        """Return the widest part."""
+        """The width of the widest part."""
         return max((part.sizeHint().width() for part in self._parts), default=0)
 
     def places(self, width: int) -> Places:
-        """Return each part after the one before, or in the next line."""
+        """Each part after the previous one, or on the next line."""
         found: dict[QWidget, QRect] = {}
         left = top = high = 0
         for part in self._parts:
@@ -134,12 +134,12 @@ class FlowRow(PartsRow):
 
 
 class ChoiceRow(QWidget):
-    """Titles side by side; arrow keys go from one to the next. Signals: `chosen(int)` with the place of one, from 0."""
+    """Titles side by side; arrow keys move between them. Signals: `chosen(int)` with the place of the title, from 0."""
 
     chosen = Signal(int)
 
     def __init__(self, titles: Sequence[str], name: str, first: int) -> None:
-        """`name` is read aloud; one of the titles is chosen. A single title needs no row, and is not seen."""
+        """`name` is read aloud; `first` is the chosen title. A single title needs no row, and is hidden."""
         super().__init__()
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
@@ -157,14 +157,14 @@ class ChoiceRow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(FlowRow(buttons, Space.SMALL))
         buttons[first].setChecked(True)
-        # To show it before it lies in something would make a window of it.
+        # Shown without a parent, it would become a window.
         if len(titles) == 1:
             self.hide()
         self._group.idToggled.connect(self._on_toggled)
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """Return the buttons, in their order."""
+        """The buttons, in their order."""
         return [button for button in self._group.buttons() if isinstance(button, QPushButton)]
 
     def _on_toggled(self, place: int, is_on: bool) -> None:  # noqa: FBT001 (the signal's arguments)
@@ -173,17 +173,16 @@ class ChoiceRow(QWidget):
 
 
 def _be_stop(button: QPushButton, *, is_stop: bool) -> None:
-    """Let the Tab key find the one that is chosen."""
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus)
 
 
 _CHOSEN, _OTHER = "◉", "○"
 _ONE_LINE = 8
-"""A title with no more letters stands in one line."""
+"""A title with no more letters stays on one line."""
 _MOST_ROWS = 10
 """A table with more rows scrolls."""
 _LEAST_NAME = 170
-"""The first column gives way down to this where all have too little room, in pixels at the normal font size."""
+"""The first column shrinks to this if all have too little room, in pixels at the normal font size."""
 
 
 @dataclass(frozen=True)
@@ -195,18 +194,18 @@ class NumberedRow:
 
 
 class _Choice:
-    """Which row is chosen. The columns know it, and no widget, which would otherwise be kept in a circle."""
+    """The chosen row. The columns know this object and no widget, which would be a reference cycle."""
 
     def __init__(self) -> None:
         self.place = 0
 
     def sign(self, row: NumberedRow) -> str:
-        """Stands before the first cell of a row."""
+        """The sign before the first cell of a row."""
         return f"{_CHOSEN if row.place == self.place else _OTHER} "
 
 
 class _LossCells(QStyledItemDelegate):
-    """Writes money that is lost in the color of a loss; its sign says so too."""
+    """Paints lost money in the color of a loss; its sign says so too."""
 
     def __init__(self, table: FoundTable, appearance: Appearance, parent: ChosenRowTable) -> None:
         super().__init__(parent)
@@ -225,7 +224,7 @@ class _LossCells(QStyledItemDelegate):
 
 
 class FoundTableView(ChosenRowTable):
-    """Shows one table. Where its rows choose something, the one that is chosen has a sign before it."""
+    """Shows one table. If its rows can be chosen, the chosen one has a sign before it."""
 
     def __init__(self, table: FoundTable, appearance: Appearance, *, chooses: bool) -> None:
         self._choice = _Choice()
@@ -243,15 +242,15 @@ class FoundTableView(ChosenRowTable):
         self.show_choice(0)
 
     def show_choice(self, place: int) -> None:
-        """Shows which row is chosen."""
+        """Mark a row as chosen."""
         self._choice.place = place
         self.show_chosen(place)
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives each column what it needs, and what is left in equal parts, two of them to the first.
+        """Give each column the width it needs, and share the rest, twice to the first.
 
-        Where there is too little room the first column is cut short, and then columns that the case tells too go.
+        If there is too little room the first column is cut short, and then columns whose content is in the case go.
         """
         super().resizeEvent(event)
         header, room = self.horizontalHeader(), self.viewport().width()
@@ -288,13 +287,13 @@ class FoundTableView(ChosenRowTable):
 class TablesCard(Card):
     """The tables of an answer, one at a time.
 
-    Signals: `case_chosen(int)` with the place of the row that was chosen in the first table, where that chooses.
+    Signals: `case_chosen(int)` with the place of the row chosen in the first table, if its rows can be chosen.
     """
 
     case_chosen = Signal(int)
 
     def __init__(self, tables: Sequence[FoundTable], appearance: Appearance, *, chooses: bool) -> None:
-        """`chooses` says whether the rows of the first table choose."""
+        """`chooses` says whether the rows of the first table can be chosen."""
         super().__init__(shown(tables[0].title) if len(tables) == 1 else "")
         if len(tables) > 1:
             self.setAccessibleName(tr("Tables"))
@@ -314,11 +313,11 @@ class TablesCard(Card):
 
     @property
     def place(self) -> int:
-        """Return which table is shown, from 0."""
+        """The place of the visible table, from 0."""
         return self._stack.currentIndex()
 
     def show_case(self, place: int) -> None:
-        """Shows which row of the first table is chosen."""
+        """Mark a row of the first table as chosen."""
         self.views[0].show_choice(place)
 
     def _on_chosen(self, row: NumberedRow) -> None:
@@ -346,7 +345,7 @@ def _column(place: int, column: TableColumn, sign: Callable[[NumberedRow], str] 
 
 
 def _in_two_lines(title: str) -> str:
-    """Return the title, broken where its longer line is shortest; a short one stays in one line."""
+    """The title, broken where its longer line is shortest; a short one stays on one line."""
     words = title.split(" ")
     if len(title) <= _ONE_LINE or len(words) == 1:
         return title
@@ -355,17 +354,17 @@ def _in_two_lines(title: str) -> str:
 
 
 _CHART_HEIGHT, _NUMBERS_WIDTH = 250, 300
-"""The least height of a chart's card and the least width of the numbers', in pixels at the normal font size."""
+"""The least height of a chart's card and the least width of the numbers, in pixels at the normal font size."""
 _PIECES = 2
-"""What is shown a moment after the numbers: the charts, and the tables."""
+"""The parts shown a moment after the numbers: the charts, and the tables."""
 _NARROW = 800
-"""With less than that for both, the numbers stand over the chart."""
+"""With less room than this for both, the numbers go over the chart."""
 
 
 class AnswerView(QWidget):
-    """Shows what was found. One case is shown at a time, chosen by the first table.
+    """Shows the findings. One case is visible at a time, chosen by the first table.
 
-    Signals: `told(str)` with the numbers of another case that was chosen.
+    Signals: `told(str)` with the numbers of a newly chosen case.
     """
 
     told = Signal(str)
@@ -383,45 +382,45 @@ class AnswerView(QWidget):
         self._titles, self._drawn = QVBoxLayout(), QVBoxLayout()
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
-        # Each piece is made by itself, so that the window goes on meanwhile.
+        # Each piece is made separately, so that the window stays responsive.
         self._pieces = 0
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._show_piece)
         self._next.start()
 
     def complete(self) -> None:
-        """Shows at once what else would be shown a moment later."""
+        """Show the delayed parts at once."""
         while self._pieces < _PIECES:
             self._show_piece()
 
     @property
     def case(self) -> Case:
-        """Return the case that is shown."""
+        """The visible case."""
         return self.findings.cases[self._case]
 
     @property
     def found_charts(self) -> tuple[Chart, ...]:
-        """Return the charts that can be chosen now: those of the case, and those that compare all."""
+        """The charts that can be chosen now: those of the case, and those that compare all cases."""
         return (*self.case.charts, *self.findings.charts)
 
     @property
     def chart(self) -> Chart | None:
-        """Return the chart that is shown; None where there is none."""
+        """The visible chart; None if there is none."""
         return self.found_charts[self._chart] if self.found_charts else None
 
     @property
     def table(self) -> FoundTable | None:
-        """Return the table that is shown; None where there is none."""
+        """The visible table; None if there is none."""
         return None if self.tables is None else self.findings.tables[self.tables.place]
 
     @property
     def summary(self) -> str:
-        """Return the numbers that are shown, as they are read aloud."""
+        """The visible numbers, for a screen reader."""
         said = numbers_said(self.case)
         return in_sentences(f"{shown(self.case.title)}:", said) if len(self.findings.cases) > 1 else said
 
     def show_case(self, place: int) -> None:
-        """Shows another case; its chart is that of the same name, where it has one."""
+        """Show another case, with its chart of the same name if it has one."""
         self.complete()
         before = self.chart
         self._case = place
@@ -442,7 +441,7 @@ class AnswerView(QWidget):
         self.told.emit(self.summary)
 
     def show_chart(self, place: int) -> None:
-        """Shows another chart of this case, from 0."""
+        """Show another chart of this case, from 0."""
         self._chart = place
         self._show_chart()
 
@@ -461,7 +460,6 @@ class AnswerView(QWidget):
         self.numbers.setMinimumWidth(0 if is_narrow else scaled(_NUMBERS_WIDTH))
 
     def _show_charts(self) -> None:
-        """Show the titles of the charts of this case, and one of them."""
         if self.charts is not None:
             self._titles.removeWidget(self.charts)
             self.charts.hide()
@@ -492,7 +490,7 @@ class AnswerView(QWidget):
                 self._appearance,
             )
             self.card.setMinimumHeight(scaled(_CHART_HEIGHT))
-            # The buttons below keep it, with all that was found.
+            # The buttons below save it with the whole answer.
             self.card.save_button.hide()
             self._drawn.addWidget(self.card)
             self.card.show()
@@ -518,7 +516,6 @@ class AnswerView(QWidget):
             self._next.stop()
 
     def _show_tables(self) -> None:
-        """Show the tables, and how all was found."""
         if self.findings.tables:
             chooses = len(self.findings.cases) > 1
             self.tables = TablesCard(self.findings.tables, self._appearance, chooses=chooses)
@@ -527,7 +524,7 @@ class AnswerView(QWidget):
         self._show_notes()
 
     def _show_notes(self) -> None:
-        """Say how the numbers of the shown case were found, and what holds for all cases."""
+        """Show the method behind the numbers of the case, and the notes for all cases."""
         before, self.notes = self.notes, None
         if self.case.found_by or self.findings.notes:
             title = self.case.title if len(self.findings.cases) > 1 else None
@@ -541,7 +538,7 @@ class AnswerView(QWidget):
 
 
 def _short(title: str, case: str) -> str:
-    """Return the title of a chart without that of its case before it, which stands over the numbers."""
+    """The title of a chart without the title of its case, which is already over the numbers."""
     rest = title.removeprefix(case).lstrip(":：\N{NO-BREAK SPACE} ") if title.startswith(case) else title
     return rest[:1].upper() + rest[1:] if rest else title
 

@@ -1,4 +1,4 @@
-"""The controls of the Lab's forms: for each field of a question one that fits it; `control_for` chooses it."""
+"""The controls of the Lab's forms; `control_for` chooses the one for each field."""
 
 from typing import Any
 
@@ -33,11 +33,11 @@ class ChoiceControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """Return the name that is chosen."""
+        """The chosen name."""
         return str(self.list.currentData())
 
     def show_text(self, text: str) -> None:
-        """Chooses a name; one that is not there leaves the list as it is."""
+        """Choose a name; an unknown one leaves the list as it is."""
         place = self.list.findData(text)
         if place >= 0:
             self.list.setCurrentIndex(place)
@@ -60,23 +60,23 @@ class LineControl(FieldControl):
         self.line.returnPressed.connect(self.entered)
 
     def _width_of(self, text: str) -> int:
-        """Return how wide the line has to be for a text, with the cursor behind it; Qt asks for 17 times "x"."""
+        """The width of the line for a text with the cursor after it; Qt uses 17 times "x"."""
         letters = self.line.fontMetrics()
         edges = self.line.sizeHint().width() - 17 * letters.horizontalAdvance("x")
         return letters.horizontalAdvance(text) + _CURSOR + edges
 
     @property
     def text(self) -> str:
-        """Return what stands in the line."""
+        """The text of the line."""
         return self.line.text()
 
     def show_text(self, text: str) -> None:
-        """Writes another text into it."""
+        """Write another text into the line."""
         self.line.setText(text)
 
 
 def control_for(field: Field[Any], appearance: Appearance, parent: QWidget) -> FieldControl:
-    """Return the control in which the field is filled in; a line for a field that has none of its own."""
+    """The control for the field; a line if the field has no control of its own."""
     if isinstance(field, ChoiceField):
         return ChoiceControl(field, appearance, parent)
     of_games = (ui.field_control(field, appearance, parent) for ui in game_uis())

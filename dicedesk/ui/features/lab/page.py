@@ -1,4 +1,4 @@
-"""The Lab as a page of the window: the list of questions at the left, beside it the section that is chosen.
+"""The Lab as a page of the window: the list of questions at the left, the chosen section at the right.
 
 `lab_sections` lists the sections.
 """
@@ -32,16 +32,16 @@ from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.games.catalogue import game_uis
 
 _WIDTH = 240
-"""Of the list, in pixels at the normal font size; longer titles have more."""
+"""Width of the list, in pixels at the normal font size; longer titles get more."""
 
 
 class SectionList(QWidget):
-    """Titles of which one is chosen. Signals: `chosen(int)` with its place, from 0."""
+    """Titles, one of them chosen. Signals: `chosen(int)` with its place, from 0."""
 
     chosen = Signal(int)
 
     def __init__(self, titles: Sequence[str], appearance: Appearance, parent: QWidget) -> None:
-        """A list of which the first title is chosen."""
+        """A list with the first title chosen."""
         super().__init__(parent)
         self.rows, self.field = QListWidget(), ArrowCombo(appearance, tr("Questions"))
         set_style(self.rows, "questions")
@@ -70,11 +70,11 @@ class SectionList(QWidget):
 
     @property
     def place(self) -> int:
-        """Return which title is chosen."""
+        """The place of the chosen title."""
         return self.rows.currentRow()
 
     def choose(self, place: int) -> None:
-        """Chooses another title."""
+        """Choose another title."""
         is_new = (self.rows.currentRow(), self.field.currentIndex()) != (place, place)
         self.rows.setCurrentRow(place)
         self.field.setCurrentIndex(place)
@@ -82,12 +82,12 @@ class SectionList(QWidget):
             self.chosen.emit(place)
 
     def _on_selected(self) -> None:
-        """Chooses what a screen reader has selected: the keyboard stays where it was."""
+        """Choose the title that a screen reader has selected: the focus stays in its place."""
         for index in self.rows.selectedIndexes():
             self.choose(index.row())
 
     def be_narrow(self, *, is_so: bool) -> None:
-        """Is a field in one line, or a list in a card."""
+        """Show a box on one line, or a list in a card."""
         had_focus = self.rows.hasFocus() or self.field.hasFocus()
         self._card.setVisible(not is_so)
         self._row.setVisible(is_so)
@@ -95,7 +95,7 @@ class SectionList(QWidget):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """Gives the focus ring to what can be seen of it."""
+        """Focus the visible box or list."""
         (self.field if self._card.isHidden() else self.rows).setFocus()
 
 
@@ -105,19 +105,20 @@ _ENDINGS = (".json", ".csv")
 class QuestionFile(QObject):
     """Reads one file after the other.
 
-    Signals: `read(LabQuestion, str)` with the question and the file's name, `told(str)` with why there is none.
+    Signals: `read(LabQuestion, str)` with the question and the file's name, `told(str)` with the reason if there is
+    none.
     """
 
     read = Signal(object, str)
     told = Signal(str)
 
     def __init__(self, jobs: Jobs, owner: QWidget) -> None:
-        """The file is asked for over the owner. The jobs read files; they work in this process."""
+        """The file dialog opens over the owner. The jobs read files; they work in this process."""
         super().__init__(owner)
         self._jobs = jobs
 
     def ask(self) -> None:
-        """Asks for a file, and reads it."""
+        """Ask for a file, and read it."""
         owner = cast("QWidget", self.parent())
         kinds = tr("Lab files ({endings})", endings=" ".join(f"*{ending}" for ending in _ENDINGS))
         file, _ = QFileDialog.getOpenFileName(owner, tr("Open a saved question"), "", kinds)
@@ -125,14 +126,14 @@ class QuestionFile(QObject):
             self.open(file)
 
     def take(self, files: Sequence[str]) -> bool:
-        """Reads the first of the files that can hold a question; returns whether there is one."""
+        """Read the first file that can hold a question; return whether there is one."""
         found = next((file for file in files if Path(file).suffix.lower() in _ENDINGS), None)
         if found is not None:
             self.open(found)
         return found is not None
 
     def open(self, file: str) -> None:
-        """Reads a file."""
+        """Read a file."""
         name = Path(file).name
         Work(self._jobs, self, self._on_read, self._on_failed).ask(_question_in, file, name)
 
@@ -149,7 +150,7 @@ def _question_in(file: str, name: str) -> tuple[LabQuestion, str]:
 
 
 def lab_sections() -> tuple[LabSection, ...]:
-    """Return one section for each kind of question, and after them the pages of the games."""
+    """One section for each kind of question, and after them the pages of the games."""
     return (
         *(LabSection(kind.id, kind.title, partial(QuestionSection, kind.id)) for kind in questions.KINDS),
         *(page for ui in game_uis() for page in ui.lab_pages()),
@@ -157,12 +158,12 @@ def lab_sections() -> tuple[LabSection, ...]:
 
 
 class LabPage(WindowPage):
-    """Holds the sections; each is made when it is first chosen, and stays as it is when another one is."""
+    """Holds the sections; each is made when it is first chosen, and keeps its state."""
 
     help_page = "lab"
 
     def __init__(self, parts: AppParts, parent: QWidget) -> None:
-        """The list; the first section is made when the page is first seen."""
+        """The list; the first section is made when the page is first shown."""
         super().__init__(parent)
         self._parts = parts
         self._sections = lab_sections()
@@ -182,11 +183,11 @@ class LabPage(WindowPage):
 
     @property
     def view(self) -> SectionView:
-        """Return what the section that is chosen shows."""
+        """The view of the chosen section."""
         return self._view(self.list.place)
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """Return what can be done in each section."""
+        """The actions of every section."""
         return (
             ActionSpec(tr("Ask"), ("Ctrl+Return", "Ctrl+Enter"), lambda: self.view.ask()),
             ActionSpec(tr("Open a saved question…"), ("Ctrl+Shift+L",), self.kept.ask),
@@ -196,28 +197,28 @@ class LabPage(WindowPage):
         )
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """Return the keys of the list and of the form."""
+        """The keys of the list and of the form."""
         return (
             ("↑ ↓", tr("Choose a question (in the list)")),
             (tr("Enter"), tr("Ask (in a text field)")),
         )
 
     def take_focus(self) -> None:
-        """Goes to the list."""
+        """Focus the list."""
         self.list.take_focus()
 
     def choose(self, section: str) -> None:
-        """Shows the section that the program calls so."""
+        """Show the section with this id."""
         names = [each.id for each in self._sections]
         self.list.choose(names.index(section))
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Gives dropped files to the section that is shown, or asks again what one of them was asked."""
+        """Give dropped files to the visible section, or ask the question in one of them again."""
         return self.view.take_files(files) or self.kept.take(files)
 
     @property
     def selection(self) -> tuple[int, ...]:
-        """Return the section that is chosen."""
+        """The chosen section."""
         return (self.list.place,)
 
     @selection.setter
@@ -225,7 +226,7 @@ class LabPage(WindowPage):
         self.list.choose(selection[0])
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Makes the chosen section; the focus ring comes along from the tab that was left."""
+        """Make the chosen section; the focus comes along from the last tab."""
         super().showEvent(event)
         self._show(self.list.place)
         if not event.spontaneous():
@@ -254,7 +255,7 @@ class LabPage(WindowPage):
 
     def _show(self, place: int) -> None:
         self._stack.setCurrentWidget(self._view(place))
-        # What was saved in another section is no news here.
+        # A message about another section is out of date here.
         self.status_changed.emit()
 
     def _ask_again(self, question: LabQuestion, file: str) -> None:

@@ -1,4 +1,4 @@
-"""A section of the Lab that asks one kind of question: the form, the answer under it, and the buttons that save it."""
+"""A section of the Lab that asks one kind of question: the form, the answer under it, and the buttons to save it."""
 
 from pathlib import Path
 
@@ -40,13 +40,13 @@ from dicedesk.ui.features.lab.controls import control_for
 class QuestionForm(QFrame):
     """Fills in the texts of an asking, and asks. While an answer is computed, the button cancels it.
 
-    Signals: `told(str)` with what a person who cannot see it should hear.
+    Signals: `told(str)` with a message for the screen reader.
     """
 
     told = Signal(str)
 
     def __init__(self, asking: Asking, appearance: Appearance, parent: QWidget) -> None:
-        """Shows the texts of the asking, and how far it is."""
+        """Show the texts of the asking, and its progress."""
         super().__init__(parent)
         set_style(self, "card")
         self._asking = asking
@@ -65,7 +65,7 @@ class QuestionForm(QFrame):
         asking.progressed.connect(self._show_progress)
 
     def ask(self) -> None:
-        """Asks; where something is wrong with a field, says so and goes there instead."""
+        """Ask the question; if a field is wrong, say so and focus it instead."""
         try:
             self._asking.ask()
         except NotationError:
@@ -74,7 +74,7 @@ class QuestionForm(QFrame):
             self._clear_faults()
 
     def show_texts(self) -> None:
-        """Shows what the asking holds."""
+        """Show the texts of the asking."""
         for name, control in self.controls.items():
             control.show_text(self._asking.texts[name])
         self._clear_faults()
@@ -100,7 +100,6 @@ class QuestionForm(QFrame):
             control.show_fault("")
 
     def _show_work(self) -> None:
-        """Show the button to ask or to cancel, and hand the focus ring over to it."""
         is_busy = self._asking.is_busy
         before, after = (
             (self.ask_button, self.cancel_button) if is_busy else (self.cancel_button, self.ask_button)
@@ -114,7 +113,7 @@ class QuestionForm(QFrame):
         self.bar.setVisible(is_busy)
 
     def _show_progress(self) -> None:
-        """Show how far the answer is; the bar is empty until it is known how many parts there are."""
+        """Show the progress of the answer; the bar is empty until the number of parts is known."""
         progress = self._asking.progress
         self.bar.setRange(0, max(progress.parts, 1))
         self.bar.setValue(progress.done)
@@ -145,7 +144,7 @@ class QuestionForm(QFrame):
 
 
 class AnswerScroll(QScrollArea):
-    """Holds one widget at a time. It is as wide as there is room, and as tall as it needs at that width."""
+    """Holds one widget at a time, as wide as the view, and as tall as it needs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -154,12 +153,12 @@ class AnswerScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self._wanted: QWidget | None = None
-        # Only when all that the answer holds was laid out anew, is it known how tall it is.
+        # The height of the answer is known only after its whole content was laid out again.
         self._fits = QTimer(self, singleShot=True, interval=0)
         self._fits.timeout.connect(self._fit)
 
     def hold(self, answer: QWidget) -> None:
-        """Shows another widget; the one before is gone."""
+        """Show another widget; the old one is destroyed."""
         self.setWidget(answer)
         answer.setAutoFillBackground(False)
         answer.installEventFilter(self)
@@ -167,7 +166,7 @@ class AnswerScroll(QScrollArea):
         self._fits.start()
 
     def begin_at(self, part: QWidget) -> None:
-        """Scroll a part as near to the top as it goes, once the height of the whole content is known."""
+        """Scroll a part near the top, once the height of the content is known."""
         self._wanted = part
         self._fits.start()
 
@@ -179,7 +178,7 @@ class AnswerScroll(QScrollArea):
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Looks again when something of the answer needs more room, or less, as also where it got another width."""
+        """Fit again when a part of the answer needs more or less room, or has another width."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             self._fits.start()
         return super().eventFilter(watched, event)
@@ -197,7 +196,7 @@ class AnswerScroll(QScrollArea):
             layout.activate()
             bar, top = self.verticalScrollBar(), self._wanted.y()
             bar.setValue(top)
-            # What is shown a moment later makes more room.
+            # Delayed parts make more room.
             if bar.value() == top:
                 self._wanted = None
 
@@ -206,9 +205,9 @@ _TABLE, _ALL = ".csv", ".json"
 
 
 class AnswerSaving(ButtonRow):
-    """Saves what is shown of an answer.
+    """Saves the visible part of an answer.
 
-    Signals: `told(str)` with what came of it, `again_asked()` when a question is to be read from a file.
+    Signals: `told(str)` with the result, `again_asked()` when the user wants to read a question from a file.
     """
 
     told = Signal(str)
@@ -233,14 +232,14 @@ class AnswerSaving(ButtonRow):
         self.picture_button.clicked.connect(self.save_picture)
 
     def show_answer(self, answer: AnswerView | None) -> None:
-        """Saves this answer from now on."""
+        """Set the answer to save."""
         self._answer = answer
         self.source.setText("" if answer is None else self._origin(answer))
         self.figures_button.setEnabled(answer is not None)
         self.picture_button.setEnabled(answer is not None and answer.chart is not None)
 
     def save_figures(self) -> None:
-        """Asks for a file, and writes the figures that are shown, or all that was found, into it."""
+        """Ask for a file, and write the visible figures or the whole answer to it."""
         answer = self._answer
         if answer is None:
             return
@@ -260,14 +259,13 @@ class AnswerSaving(ButtonRow):
         saving.ask(_write, file, answer.findings, answer.table, answer.chart)
 
     def save_picture(self) -> None:
-        """Asks for a file, and draws the chart that is shown into it."""
+        """Ask for a file, and draw the visible chart into it."""
         if self._answer is not None:
             self._answer.complete()
             if self._answer.card is not None:
                 self._answer.card.save()
 
     def _origin(self, answer: AnswerView) -> str:
-        """Return the seed, and the file that the question came from."""
         field = next((field for field in self._asking.kind.fields if isinstance(field, SeedField)), None)
         said = "" if field is None else tr("Seed {seed}", seed=answer.findings.question.value(field))
         if not self._asking.source:
@@ -286,7 +284,7 @@ class AnswerSaving(ButtonRow):
 
 
 def _write(file: Path, findings: Findings, table: FoundTable | None, chart: Chart | None) -> str:
-    """Write all as JSON, or the table as CSV; the chart where there is no table. Return the file's name.
+    """Write the whole answer as JSON, or the table as CSV, or the chart if there is no table. Returns the file's name.
 
     Raises JobError.
     """
@@ -304,14 +302,14 @@ def _write(file: Path, findings: Findings, table: FoundTable | None, chart: Char
 
 
 _LEAST_ANSWER = 150
-"""With less room under the form this scrolls with the answer, in pixels at the normal font size."""
+"""With less room than this under the form, it scrolls with the answer, in pixels at the normal font size."""
 
 
 class QuestionSection(SectionView):
-    """Asks, and shows the last answer, also while the next one is computed."""
+    """Asks, and shows the last answer, even while the next one is computed."""
 
     def __init__(self, kind: str, parts: AppParts, parent: QWidget) -> None:
-        """The kind by its id. What was asked of it before, such as in another language, is shown again."""
+        """`kind` is its id. Its last question, such as in another language, is shown again."""
         super().__init__(parts, parent)
         self.asking = _asking_of(kind_called(kind), parts)
         self.form = QuestionForm(self.asking, parts.appearance, self)
@@ -331,21 +329,21 @@ class QuestionSection(SectionView):
             control.changed.connect(self._show_state)
 
     def ask(self) -> None:
-        """Asks what the form says."""
+        """Ask the form's question."""
         self.form.ask()
 
     def ask_again(self, question: LabQuestion, file: str) -> None:
-        """Asks a question of this kind that was read from a file of this name."""
+        """Ask a question of this kind that was read from a file of this name."""
         self.asking.fill(dict(question.texts))
         self.form.show_texts()
         self.asking.ask(file)
 
     def save_figures(self) -> None:
-        """Saves what is shown."""
+        """Save the visible figures."""
         self.keeping.save_figures()
 
     def save_picture(self) -> None:
-        """Saves the chart that is shown."""
+        """Save the visible chart."""
         self.keeping.save_picture()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -404,7 +402,7 @@ class QuestionSection(SectionView):
         self._show_state()
 
     def _show_state(self) -> None:
-        """Says where the answer is not that to what the form says now."""
+        """Say so if the visible answer does not belong to the form's question."""
         asking = self.asking
         if asking.findings is None or not (asking.is_busy or asking.is_older):
             said = ""
@@ -427,7 +425,7 @@ class QuestionSection(SectionView):
         self._column.addWidget(self._asked)
         self._column.addWidget(self._scroll, 1)
         self._column.addWidget(self.keeping)
-        # The last for a screen reader too, which goes by the order in which widgets were made.
+        # The last for a screen reader too, which follows the order in which widgets were made.
         self.keeping.raise_()
 
 

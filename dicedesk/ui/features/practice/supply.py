@@ -1,4 +1,4 @@
-"""Where exercises come from: due mistakes and random positions, made in the background, some ahead of the one shown."""
+"""Exercises from due mistakes and random positions, made ahead in the background."""
 
 from typing import Any
 
@@ -20,15 +20,15 @@ from dicedesk.ui.base.words import shown
 from dicedesk.ui.base.work import Work
 
 AHEAD = 3
-"""With fewer exercises waiting, more are made."""
+"""If fewer exercises wait, more are made."""
 AT_ONCE = 6
-"""How many one job makes."""
+"""Exercises made by one job."""
 
 
 class Supply(QObject):
     """Makes exercises in the background and hands them out one by one; the base of the two supplies.
 
-    Signals: `came()` when some have come, or it is known that there are none now; `failed(str)` with the reason.
+    Signals: `came()` when some have arrived, or there are none now; `failed(str)` with the reason.
     """
 
     came = Signal()
@@ -43,16 +43,16 @@ class Supply(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether exercises are being made."""
+        """Whether exercises are being made."""
         return self._work.is_busy
 
     @property
     def has_some(self) -> bool:
-        """Return whether one is ready."""
+        """Whether an exercise is ready."""
         return bool(self._waiting)
 
     def take(self) -> Exercise | None:
-        """Return the next exercise; None if none is ready."""
+        """The next exercise; None if none is ready."""
         return self._waiting.pop(0) if self._waiting else None
 
     def make_more(self) -> None:
@@ -102,7 +102,7 @@ class DueSupply(Supply):
         self.count()
 
     def take(self) -> Exercise | None:
-        """Return the next exercise; it is not made a second time while it is shown."""
+        """The next exercise; it is not made a second time while it is visible."""
         taken = super().take()
         self._shown = taken.due.place if taken is not None and taken.due is not None else None
         return taken
@@ -118,13 +118,13 @@ class DueSupply(Supply):
         return returns
 
     def count(self) -> None:
-        """Count again how many are due and how many are known."""
+        """Count the due and the known exercises again."""
         counting = Work(self._parts.jobs, self, self._on_counted, self._on_failed)
         counting.ask(progress, self._parts.late.history, self._game, self.now)
 
     @property
     def now(self) -> int:
-        """Now, in seconds since 1970 (UTC)."""
+        """The current time, in seconds since 1970 (UTC)."""
         return int(self._parts.clock.now().timestamp())
 
     def _make(self) -> None:
@@ -148,7 +148,7 @@ class DueSupply(Supply):
 
 
 class RandomSupply(Supply):
-    """Deals random positions of one game and level, without an end."""
+    """Deals random positions of one game and level, endlessly."""
 
     def __init__(self, jobs: Jobs, seed: int, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What the practice window says of an exercise and of an answer."""
+"""The words of the practice window about an exercise and an answer."""
 
 from dicedesk.coach.exercises import Choice, Exercise
 from dicedesk.features.practice import DAY_S, ExerciseProgress, Return
@@ -8,7 +8,7 @@ from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
 
 
 def headline(exercise: Exercise, answer: Choice) -> str:
-    """Return what an answer was worth, without blame."""
+    """The quality of an answer, without blame."""
     cost = shown(exercise.given_away(answer))
     if not exercise.is_right(answer):
         return tr("This costs you {cost}.", cost=cost)
@@ -18,7 +18,7 @@ def headline(exercise: Exercise, answer: Choice) -> str:
 
 
 def explanation(exercise: Exercise, returns: Return | None, now: int) -> str:
-    """Return what stands below it: the best choice and why; `returns` says when the exercise comes back."""
+    """The text below the headline: the best choice and why; `returns` says when the exercise comes back."""
     best, own = exercise.best, exercise.own_choice
     parts = [shown(best.evaluation.why)]
     if not exercise.asks_for_dice:
@@ -39,18 +39,18 @@ def _return_words(returns: Return, now: int) -> str:
 
 
 def note(exercise: Exercise) -> str:
-    """Return the note of the felt: the game, and how far it is."""
+    """The note on the felt: the game, and its progress."""
     title = shown(GAMES[exercise.game].spec.title)
     return " · ".join(filter(None, (title, shown(exercise.position.note))))
 
 
 def caption(exercise: Exercise) -> str:
-    """Return the caption of the felt: the position in words."""
+    """The caption of the felt: the position in words."""
     return in_sentences(*map(shown, exercise.position.caption))
 
 
 def spoken(exercise: Exercise) -> str:
-    """Return the whole exercise as a screen reader reads it."""
+    """The whole exercise, for a screen reader."""
     position = exercise.position
     dice = tr("Dice {faces}", faces=" ".join(map(str, position.dice))) if position.dice else ""
     parts = (note(exercise), shown(position.headline), dice, caption(exercise), shown(position.question))
@@ -58,7 +58,7 @@ def spoken(exercise: Exercise) -> str:
 
 
 def count_words(count: ExerciseCount) -> str:
-    """Return how many exercises are due, learned, and there in total."""
+    """The numbers of due, learned and all exercises."""
     return " · ".join(
         (
             trn("1 due", "{count} due", count.due),
@@ -69,19 +69,19 @@ def count_words(count: ExerciseCount) -> str:
 
 
 def due_words(title: str, count: ExerciseCount) -> str:
-    """Return the title of a game with how many are due; the title alone if none is."""
+    """The title of a game with its number of due exercises; the title alone if there are none."""
     if not count.due:
         return title
     return " · ".join((title, trn("1 due", "{count} due", count.due)))
 
 
 def streak_words(streak: int, best: int) -> str:
-    """Return how many were solved in a row, now and at best."""
+    """The number solved in a row, now and at best."""
     return tr("Streak: {streak} · best: {best}", streak=streak, best=best)
 
 
 def why_none(progress: ExerciseProgress, game: str, *, is_looking: bool) -> str:
-    """Return why no exercise of a game is shown."""
+    """The reason why a game has no exercise."""
     count, next_due = progress.of(game), progress.next_due
     if progress.unreviewed:
         return trn(

@@ -1,4 +1,4 @@
-"""The practice window: an exercise, its choices, and what the answer was worth."""
+"""The practice window: an exercise, its choices, and the quality of the answer."""
 
 from collections.abc import Callable, Collection
 from functools import partial
@@ -37,9 +37,9 @@ _MISTAKES, _TRAINER = 0, 1
 
 
 class ChoiceBar(QWidget):
-    """Three boxes side by side for what to practice, and the counts of exercises on the right.
+    """Three boxes side by side to choose exercises, and the counts of exercises on the right.
 
-    Signals: `changed()` when something else is to be practiced.
+    Signals: `changed()` when the player chooses other exercises.
     """
 
     changed = Signal()
@@ -72,17 +72,17 @@ class ChoiceBar(QWidget):
 
     @property
     def is_trainer(self) -> bool:
-        """Return whether random positions are wanted."""
+        """Whether random positions are chosen."""
         return self.kind.currentIndex() == _TRAINER
 
     @property
     def game(self) -> str:
-        """Return the id of the game, "" for all."""
+        """The id of the game, "" for all."""
         return str(self.games.currentData())
 
     @property
     def level(self) -> Level:
-        """Return the level of random positions."""
+        """The level of random positions."""
         level: Level = self.levels.currentData()
         return level
 
@@ -92,7 +92,7 @@ class ChoiceBar(QWidget):
         self.games.setCurrentIndex(max(self.games.findData(game), 0))
 
     def show_counts(self, progress: ExerciseProgress) -> None:
-        """Show the counts of the selected game, and in the box of games how many are due in each."""
+        """Show the counts of the selected game, and the number due in each game."""
         self.count.setText(texts.count_words(progress.of(self.game)))
         if not self.is_trainer:
             for place in range(self.games.count()):
@@ -120,10 +120,10 @@ def _title(game: str) -> str:
 
 
 class ExerciseFelt(ChoosingTray):
-    """The felt of an exercise: its position in dice and words, and the dice that a player keeps.
+    """The felt of an exercise: its position in dice and words, and the dice that the player keeps.
 
-    Signals: those of a choosing tray, `told(str)` with what happened to a die whose key was pressed, and `changed()`
-    when other dice are kept.
+    Signals: those of a choosing tray, `told(str)` with the state of a die whose key was pressed, and `changed()` when
+    the kept dice change.
     """
 
     told = Signal(str)
@@ -136,7 +136,7 @@ class ExerciseFelt(ChoosingTray):
 
     @property
     def kept_faces(self) -> tuple[int, ...]:
-        """Return the faces of the dice that are kept."""
+        """The faces of the kept dice."""
         return tuple(self.faces[place] for place in self.kept)
 
     def show_exercise(self, exercise: Exercise) -> None:
@@ -160,26 +160,26 @@ class ExerciseFelt(ChoosingTray):
         self.set_caption(words)
 
     def tell(self, best: Choice) -> None:
-        """Light the dice that are best kept, and take no more answer."""
+        """Light the dice that are best kept, and accept no more answers."""
         if self._is_open and best.keeps is not None:
             self._is_open = False
             self.set_advised(_places(self.faces, best.keeps))
 
     def keep(self, place: int) -> None:
-        """Keep a die, counted from 0, or let it go."""
+        """Keep a die, counted from 0, or release it."""
         if self._is_open and place < len(self.faces):
             self.set_kept(self.kept ^ {place})
             self.changed.emit()
 
     def keep_by_key(self, place: int) -> None:
-        """Keep a die or let it go, and have that announced, since the die may not have the focus."""
+        """Keep a die or release it, and announce it: the die may not have the focus."""
         if self._is_open:
             self.keep(place)
             self.told.emit(name_of_die(place, self.faces[place], is_kept=place in self.kept))
 
 
 def _places(faces: Collection[int], keeps: Collection[int]) -> frozenset[int]:
-    """Return the places from 0 of dice that show the faces in `keeps`; of equal dice the first."""
+    """The places from 0 of dice that show the faces in `keeps`; of equal dice the first."""
     left, places = list(keeps), set()
     for place, face in enumerate(faces):
         if face in left:
@@ -216,7 +216,7 @@ class AnswerButton(NumberChoice):
         self.setAccessibleDescription(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Select the first number at an arrow key if none is selected; Qt only moves on from one that is."""
+        """Select the first number at an arrow key if none is selected; Qt only moves on from a selected one."""
         group = self.group()
         if event.key() in _ARROWS and group is not None and group.checkedButton() is None:
             self.setChecked(True)
@@ -224,12 +224,12 @@ class AnswerButton(NumberChoice):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """As high as three lines need; as wide as there is room."""
+        """As high as three lines; as wide as there is room."""
         lines = scaled(Type.TITLE) + 2 * scaled(Type.BODY)
         return QSize(64, lines + 2 * Space.LARGE + Space.SMALL)
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for what stands under the number, before the answer and after it."""
+        """Wide enough for the words under the number, before and after the answer."""
         metrics = self._value.fontMetrics()
         widest = max(self._under.sizeHint().width(), metrics.horizontalAdvance(shown(self._choice.value)))
         return QSize(max(56, widest + Space.MEDIUM), self.sizeHint().height())
@@ -238,7 +238,7 @@ class AnswerButton(NumberChoice):
 class AnswerRow(QWidget):
     """Holds the choices of an exercise.
 
-    Signals: `chosen()` when a person chose a number, `decided()` when Enter or Space was pressed on one.
+    Signals: `chosen()` when the player chooses a number, `decided()` when Enter or Space was pressed on one.
     """
 
     chosen = Signal()
@@ -254,12 +254,12 @@ class AnswerRow(QWidget):
 
     @property
     def number(self) -> int | None:
-        """Return the selected number; None if none is."""
+        """The selected number; None if there is none."""
         return None if self._row is None or self._row.number < 0 else self._row.number
 
     @property
     def is_walked(self) -> bool:
-        """Return whether the selected choice has the focus, so that the arrow keys brought it there."""
+        """Whether the selected choice has the focus, so that the arrow keys brought it there."""
         return self._row is not None and self._row.number >= 0 and self.buttons[self._row.number].hasFocus()
 
     def show_choices(self, exercise: Exercise) -> None:
@@ -281,7 +281,7 @@ class AnswerRow(QWidget):
         self.hide()
 
     def tell(self, best: Choice) -> None:
-        """Show the value of each choice, and take no more answer."""
+        """Show the value of each choice, and accept no more answers."""
         for number, button in self.buttons.items():
             button.tell(is_best=number == best.number)
             button.setEnabled(False)
@@ -299,12 +299,12 @@ class AnswerRow(QWidget):
 
 
 def key_of(number: int) -> str:
-    """Return the key that chooses a number."""
+    """The key that chooses a number."""
     return str(number) if number < len("0123456789") else TEN_KEY
 
 
 def number_keys(choose: Callable[[int], None]) -> tuple[tuple[str, Callable[[], None]], ...]:
-    """Return the key of each number, with what it does."""
+    """The key of each number, with its effect."""
     return tuple((key_of(number), lambda number=number: choose(number)) for number in range(11))
 
 
@@ -325,7 +325,7 @@ class PracticeWindow(QDialog):
     ) -> None:
         """`game` is the id of the game to practice, "" for all; nothing is shown before `begin` or `show_move`.
 
-        `explain` opens over this window how the value of an exercise's best choice comes about.
+        `explain` shows over this window how the value of an exercise's best choice is calculated.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -350,7 +350,7 @@ class PracticeWindow(QDialog):
         begin_with(self, _WIDTH, _HEIGHT)
 
     exercise: Exercise | None
-    """The exercise that is shown."""
+    """The visible exercise."""
 
     def begin(self, *, looks_for_mistakes: bool) -> None:
         """Show the first exercise, and look for mistakes in games without a review if `looks_for_mistakes`."""
@@ -359,7 +359,7 @@ class PracticeWindow(QDialog):
         self.start()
 
     def start(self) -> None:
-        """Begin again with what the boxes say."""
+        """Begin again with the choices of the boxes."""
         self.streak = self.longest = 0
         self.due.stop()
         self.dealt.stop()
@@ -369,7 +369,7 @@ class PracticeWindow(QDialog):
         self.show_next()
 
     def show_move(self, record: Record[Any], ply: int) -> None:
-        """Show the choice after the first `ply` moves of a record, when it is made."""
+        """Show the choice after the first `ply` moves of a record, when it is ready."""
         self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
         Work(self._parts.long_jobs, self, self._show, self._on_failed).ask(exercise_at, record, ply)
@@ -395,7 +395,7 @@ class PracticeWindow(QDialog):
             self._judge(self.exercise, answer)
 
     def explain(self) -> None:
-        """After the answer, open the working of the best choice."""
+        """After the answer, show how the value of the best choice is calculated."""
         exercise = self.exercise
         if exercise is not None and self.answer is not None:
             move = exercise.best.move
@@ -498,7 +498,7 @@ class PracticeWindow(QDialog):
         self.primary.hide()
 
     def _take_focus(self, exercise: Exercise) -> None:
-        """Focus the choices, unless somebody uses the boxes above."""
+        """Focus the choices, unless the boxes above have the focus."""
         focus = self.focusWidget()
         if focus is not None and self.bar.isAncestorOf(focus):
             return
@@ -509,7 +509,7 @@ class PracticeWindow(QDialog):
 
     def _on_chosen(self) -> None:
         self._show_primary()
-        # An arrow key has chosen before it brings the focus ring along.
+        # An arrow key chooses before it moves the focus.
         in_next_turn(self, self._lead_on)
 
     def _lead_on(self) -> None:
@@ -538,7 +538,6 @@ class PracticeWindow(QDialog):
         self._show_none(shown(reason))
 
     def _stop(self) -> None:
-        """Stop what goes on in the background."""
         for work in (self.search, self.due, self.dealt):
             work.stop()
 
@@ -554,7 +553,7 @@ class PracticeWindow(QDialog):
         inside.setSpacing(Space.SMALL)
         inside.addWidget(self.headline)
         inside.addWidget(self.lines)
-        # What is said after the answer has its place before it too, so that nothing jumps.
+        # Room for the text after the answer, so that nothing jumps.
         card.setMinimumHeight(4 * self.lines.fontMetrics().lineSpacing() + 3 * Space.MEDIUM)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.MEDIUM)
@@ -593,7 +592,7 @@ class PracticeWindow(QDialog):
             shortcut.setAutoRepeat(False)
 
     def _press(self, number: int) -> None:
-        """Keep a die by a number key where dice are asked for; otherwise select a number."""
+        """Keep a die by a number key if the exercise asks for dice; otherwise select a number."""
         if self.exercise is not None and self.exercise.asks_for_dice:
             if number in range(1, len(self.felt.faces) + 1):
                 self.felt.keep_by_key(number - 1)

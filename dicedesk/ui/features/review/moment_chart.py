@@ -1,4 +1,4 @@
-"""The line of the value, led like a slider: each place on it is a moment of the game."""
+"""The curve of the value, used like a slider: each place on it is a moment of the game."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ _LEAST_APART = 34
 
 
 class MomentChart(QSlider):
-    """Paints the curve of a review; its value is the place that is looked at.
+    """Paints the curve of a review; its value is the visible place.
 
     Signals: `hovered(int)` with the place under the mouse, -1 when it leaves; those of a slider.
     """
@@ -48,14 +48,14 @@ class MomentChart(QSlider):
         appearance.changed.connect(self.update)
 
     def show_curve(self, curve: Curve) -> None:
-        """Show another line; the place stays as far as it has one."""
+        """Show another curve; the place stays if the curve has it."""
         self._curve = curve
         self.setRange(0, len(curve.heights) - 1)
         self.setPageStep(max((len(curve.heights) - 1) // 10, 1))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As low as it can be: it takes all the room that is left."""
+        """As low as possible: it takes all the remaining room."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
@@ -81,14 +81,14 @@ class MomentChart(QSlider):
         self._hover(-1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down are for whatever scrolls; the other keys lead through the game."""
+        """Up and Down are left to a scroll area; the other keys lead through the game."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the heights, the line and the marks, and where one is."""
+        """Paint the heights, the line and the marks, and the current place."""
         painter = QPainter(self)
         curve, palette, room = self._curve, self._appearance.palette, self._room
         if curve is not None:
@@ -106,7 +106,7 @@ class MomentChart(QSlider):
 
     @property
     def _room(self) -> CurveRoom:
-        """Return where the line goes: right of the names of its heights, over the numbers of the moves."""
+        """The room of the line: right of the names of its heights, over the numbers of the moves."""
         metrics = QFontMetricsF(font(Type.BODY))
         names = (shown(tick.words) for tick in self._curve.ticks) if self._curve else ()
         left = max((metrics.horizontalAdvance(name) for name in names), default=0.0) + Space.MEDIUM
@@ -133,7 +133,7 @@ class MomentChart(QSlider):
         self.update()
 
     def _places(self, room: CurveRoom) -> Iterator[Shape]:
-        """Give a line where one is, and a thin one under the mouse."""
+        """A line at the current place, and a thin one under the mouse."""
         for place, ink in ((self._hovered, _UNDER_MOUSE), (self.value(), _HERE)):
             if place >= 0:
                 x, _ = room.at(place / max(self.maximum(), 1), 0)

@@ -1,4 +1,4 @@
-"""The page of a review: its verdict, the curve of the value, the moment that is looked at, and the list of moves."""
+"""The page of a review: its verdict, the curve of the value, the visible moment, and the list of moves."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
@@ -42,15 +42,15 @@ from dicedesk.ui.games.catalogue import tab_of
 
 
 class ReviewPage(QWidget):
-    """Shows a review at one of its places: a number of moves that have been made.
+    """Shows a review at one of its places: a number of moves made.
 
-    Signals: `moved()` when another place is shown, or the review from another seat.
+    Signals: `moved()` when another place, or the review from another seat, is shown.
     """
 
     moved = Signal()
 
     def __init__(self, review: SeatReview, appearance: Appearance, dice: DiceLook, parent: QWidget) -> None:
-        """Begin at the move that decided the game, or else at the first error, or at the end."""
+        """Begin at the deciding move, or else at the first error, or at the end."""
         super().__init__(parent)
         self.review = review
         self.place = 0
@@ -65,7 +65,7 @@ class ReviewPage(QWidget):
         self.forward = TransportButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
         self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
         marks = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
-        # A line ends after a whole mark with its meaning.
+        # A line ends after a complete mark with its meaning.
         parts = (part.strip().replace(" ", "\N{NO-BREAK SPACE}") for part in marks.split("·"))
         self._marks = label("second", "\N{NO-BREAK SPACE}· ".join(parts), wraps=True)
         self.note = label("second", wraps=True)
@@ -95,7 +95,7 @@ class ReviewPage(QWidget):
         return turning
 
     def show_comparison(self, comparison: GameComparison) -> None:
-        """Offer to see another game with the same dice beside this one."""
+        """Offer to compare this game with another one with the same dice."""
         self.same_dice = card = SameDiceCard(comparison)
         self._cards.add_card(card, 1)
         card.hide()
@@ -105,7 +105,7 @@ class ReviewPage(QWidget):
         self.say(tr("Another game had the same dice. Press C to see both."))
 
     def turn_same_dice(self) -> None:
-        """Show the other game with the same dice in place of the cards, if there is one, or these again."""
+        """Switch between the cards and the other game with the same dice, if there is one."""
         card = self.same_dice
         if card is None:
             return
@@ -119,7 +119,7 @@ class ReviewPage(QWidget):
         (card.table if is_shown and card.table.rows else card.back if is_shown else self.moves).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write the verdict smaller where the window is narrow: the curve needs the height."""
+        """Write the verdict smaller in a narrow window: the curve needs the height."""
         super().resizeEvent(event)
         is_narrow = self.frame.is_narrow
         set_variant(self.verdict, "small", is_so=is_narrow)
@@ -146,7 +146,7 @@ class ReviewPage(QWidget):
         self.go_to(self.place + way)
 
     def go_to_error(self, way: int) -> None:
-        """Go to the next error of the seat (1) or the previous one (-1); say so when there is none."""
+        """Go to the next error of the seat (1) or the previous one (-1); say so if there is none."""
         place = self.review.next_error(self.place, way)
         if place is None:
             self.say(tr("No more errors."))
@@ -231,7 +231,7 @@ class ReviewPage(QWidget):
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self._card, 1)
         column.addWidget(self.felt)
-        # Under the table, where they stay in sight while it is scrolled.
+        # Under the table, where they stay in sight when it scrolls.
         row = ButtonRow(
             self.note, (self.seat, self.details, self.why, self.line, self.play_on, self.practice)
         )
@@ -253,7 +253,6 @@ class ReviewPage(QWidget):
         whole.addWidget(self.frame, 1)
 
     def _legend(self) -> QWidget:
-        """Return the row that explains the marks, with the buttons that step through the game."""
         legend = QWidget()
         row = QHBoxLayout(legend)
         row.setContentsMargins(0, 0, 0, 0)
@@ -271,8 +270,7 @@ def _chart_title(review: SeatReview) -> str:
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _WIDTH, _WIDEST, _PLAYER = 384, 500, 54
-"""The least width of the table, the most that it asks for, and the least that names have, in pixels at the normal
-font size."""
+"""The least and the greatest width of the table, and the least width of names, in pixels at the normal font size."""
 _TOKENS = {
     Grade.FINE: "text_second",
     Grade.INACCURACY: "accent",
@@ -303,7 +301,7 @@ class MovesTable(QTableView):
         self._moves: PagedModel | None = None
         self._is_showing = False
         self._choice = 1
-        """The column of the choices; that of the players comes before it, where there are several."""
+        """The column of the choices; the players' column comes before it, if there are several."""
         appearance.changed.connect(self.viewport().update)
 
     def show_review(self, review: SeatReview, turning: int | None) -> None:
@@ -358,14 +356,13 @@ class MovesTable(QTableView):
         self.scrollTo(self.currentIndex())
 
     def _share_room(self) -> None:
-        """Widen the column of names as far as no choice is cut off for it."""
+        """Widen the column of names as long as no choice is cut off."""
         if self._choice > 1:
             shared = self.columnWidth(1) + self.columnWidth(self._choice)
             room = max(shared - self._needed(self._choice), scaled(_PLAYER))
             self.setColumnWidth(1, min(self._needed(1), room))
 
     def _needed(self, column: int) -> int:
-        """Return the width at which nothing in a column is cut off."""
         return max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
 
     def _on_current(self, current: QModelIndex, _: QModelIndex) -> None:
@@ -374,7 +371,7 @@ class MovesTable(QTableView):
 
 
 class _MoveDelegate(QStyledItemDelegate):
-    """Colors each cell by what it says; the move that decided the game is bold."""
+    """Colors each cell by its meaning; the move that decided the game is bold."""
 
     def __init__(
         self, tokens: tuple[str, ...], turning: int | None, appearance: Appearance, table: MovesTable
@@ -402,7 +399,7 @@ def _token_of(kind: str, moment: ReviewMoment) -> str:
 
 
 def _columns(review: SeatReview) -> list[tuple[Column, str]]:
-    """Return the columns, each with the color token of its cells."""
+    """The columns, each with the color token of its cells."""
     several = len(review.game.names) > 1
     who = Column(tr("Player"), text=_name, tip=_name)
     return [
@@ -452,7 +449,7 @@ _STYLES: dict[Grade, StyleName] = {
 
 
 class Summary(QWidget):
-    """What made the result, and the quality of play. The Tab key finds them, so that they are scrolled into sight."""
+    """The causes of the result, and the quality of play. The Tab key finds them, which scrolls them into sight."""
 
     accessible_role = "Grouping"
 
@@ -465,7 +462,7 @@ class Summary(QWidget):
         self._column.setSpacing(Space.MEDIUM)
 
     def show_review(self, review: SeatReview) -> None:
-        """Show the summary of a review, seen from its seat."""
+        """Show the summary of a review for its seat."""
         while (item := self._column.takeAt(0)) is not None:
             part = item.widget()
             if part is not None:
@@ -489,7 +486,7 @@ class Summary(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a ring round the cards where the keyboard's focus is."""
+        """Paint a ring around the cards when they have the focus."""
         super().paintEvent(event)
         if self.hasFocus():
             painter = QPainter(self)
@@ -500,7 +497,6 @@ class Summary(QWidget):
 
 
 def _played(review: SeatReview) -> Card:
-    """Return the rating, what it is made of, and how many choices there were of each kind."""
     card, rating = Card(tr("Quality of play")), review.player.rating
     card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
     words = in_sentences(*map(shown, review.play_told)) or tr("There was nothing to decide.")
@@ -590,7 +586,7 @@ class MomentFelt(DiceTray):
         return 2 * REACH * self._edge
 
     def _size_of(self, count: int) -> QSize:
-        """Return the size that a number of dice take up, in rows of five."""
+        """The size of this number of dice, in rows of five."""
         rows = -(-count // _IN_A_ROW)
         across = min(count, _IN_A_ROW)
         least = 0 if self._has_small_dice else scaled(_CALM)

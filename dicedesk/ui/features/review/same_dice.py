@@ -1,4 +1,4 @@
-"""A game beside another one with the same dice: how both ended, and the decisions that differed."""
+"""Two games with the same dice: their results, and the decisions that differed."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -14,7 +14,7 @@ from dicedesk.ui.base.words import shown, tr
 
 
 class SameDiceCard(Card):
-    """Stands in the place of the list of moves. Signals: `chosen(int)` with the number of a move of the first game."""
+    """Takes the place of the list of moves. Signals: `chosen(int)` with the number of a move of the first game."""
 
     chosen = Signal(int)
 
@@ -64,6 +64,5 @@ def _numbers(decision: DifferentDecision) -> str:
 
 
 def _choice(place: int, decision: DifferentDecision) -> str:
-    """Return what was chosen, and what it cost."""
     choice, cost = shown(decision.choices[place]), shown(decision.costs[place])
     return f"{choice} · {cost}" if cost else choice

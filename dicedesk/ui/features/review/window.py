@@ -43,12 +43,12 @@ _WAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class ReviewWindow(QDialog):
-    """Reviews a record and shows how far that is; Escape closes the window and ends the work.
+    """Reviews a record and shows the progress; Escape closes the window and ends the work.
 
-    Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
-    `why_asked(ChoiceToExplain, ReviewWindow)` with the choice that is shown, when its worth is to be explained,
-    `line_asked(Record, int)` with what most likely comes of the best choice after so many moves that were played, and
-    `practice_asked(Record, int)` with the number of moves before the choice that is to be practiced.
+    Signals: `play_on_asked(Record)` with the moves before the visible one, to go on from there in a game,
+    `why_asked(ChoiceToExplain, ReviewWindow)` with the visible choice, to explain its value, `line_asked(Record, int)`
+    with a record that continues with the best line, and the number of moves actually played, and
+    `practice_asked(Record, int)` with the number of moves before the choice to practice.
     """
 
     play_on_asked = Signal(object)
@@ -65,9 +65,9 @@ class ReviewWindow(QDialog):
         parent: QWidget,
         comparison: GameComparison | None = None,
     ) -> None:
-        """Begin to review the text of a record; `titles` are what people call the games, by their ids.
+        """Begin to review the text of a record; `titles` are the games' titles, by their ids.
 
-        It is shown beside the game with the same dice of a `comparison`, or with one that is kept, if there is any.
+        It is compared with the game of a `comparison`, or with a stored game with the same dice, if there is any.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -78,7 +78,7 @@ class ReviewWindow(QDialog):
         self.page: ReviewPage | None = None
         self._comparison = comparison
         self._file = Path()
-        """Where a review is saved."""
+        """The file of the saved review."""
         self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
         self.head, self.dice = ElidedLabel("name"), ElidedLabel()
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -95,7 +95,7 @@ class ReviewWindow(QDialog):
         self.work.stop()
 
     def event(self, event: QEvent) -> bool:
-        """Leave the keys that mean something to the focused widget to it."""
+        """Leave keys that the focused widget uses to it."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             part = self.focusWidget()
             if event.key() in _WAYS and isinstance(part, QAbstractSlider | QComboBox | QAbstractItemView):
@@ -109,13 +109,13 @@ class ReviewWindow(QDialog):
             self.page.say(words)
 
     def ask_to_play_on(self) -> None:
-        """Ask for a game that goes on from just before the move that is shown."""
+        """Ask for a game that goes on from just before the visible move."""
         if self.page is not None:
             record = self.page.review.game.record
             self.play_on_asked.emit(record.without_last(len(record.plays) - max(self.page.place - 1, 0)))
 
     def ask_why(self) -> None:
-        """Ask for the working of the best choice at the move that is shown, or of the one made where that has none."""
+        """Ask how the best choice, or else the move made, at the visible move is evaluated."""
         if self.page is not None and self.page.place:
             game, at = self.page.review.game, self.page.place - 1
             state, move = game.history[at].before, game.review.moves[at]
@@ -124,12 +124,12 @@ class ReviewWindow(QDialog):
             )
 
     def ask_for_line(self) -> None:
-        """Ask for the line that begins with the best choice at the move that is shown, if that was an error."""
+        """Ask for the best line at the visible move, if that move was an error."""
         if self.page is not None and (line := self.page.review.best_line(self.page.place)) is not None:
             self.line_asked.emit(line, self.page.place - 1)
 
     def ask_to_practice(self) -> None:
-        """Ask to practice the choice that is shown."""
+        """Ask to practice the visible choice."""
         if self.page is not None and self.page.place:
             self.practice_asked.emit(self.page.review.game.record, self.page.place - 1)
 
@@ -154,13 +154,13 @@ class ReviewWindow(QDialog):
             suffix = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
             file = Path(name)
             if file.name == proposed:
-                # The name that was proposed, and perhaps another kind of file.
+                # The suggested name, perhaps with another kind of file.
                 file = file.with_suffix(suffix)
-            # What follows the dot of "mine.2" is no kind of file.
+            # The text after the dot of "mine.2" is not a kind of file.
             self.save_as(file if file.suffix[1:].isalpha() else file.with_name(file.name + suffix))
 
     def save_as(self, file: Path) -> None:
-        """Write the review into a file: as a picture, text or a page, by its suffix; say that there are no others."""
+        """Write the review to a file as a picture, text or a page, by its suffix; refuse any other suffix."""
         if self.page is None:
             return
         if file.suffix.lower() not in (_PICTURE, _TEXT, *_PAGES):
@@ -226,7 +226,7 @@ class ReviewWindow(QDialog):
             self.page.show_comparison(comparison)
 
     def _on_not_compared(self, _reason: str) -> None:
-        """Leave it: the review is whole without another game, and the history says why games cannot be read."""
+        """Do nothing: the review is complete without another game, and the history says why games cannot be read."""
 
     def _on_copied(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -247,7 +247,7 @@ class ReviewWindow(QDialog):
             self.say(tr("Review saved as {name}", name=self._file.name))
 
     def _on_moved(self) -> None:
-        """Enable the buttons that apply to the move that is shown."""
+        """Enable the buttons that apply to the visible move."""
         page = self.page
         if page is None:
             return

@@ -101,7 +101,7 @@ _SHOWN = (1, 5)
 
 
 class DiceCard(Card):
-    """Chooses the body and the faces of the dice, and how fast they fly."""
+    """Chooses the body and the faces of the dice, and their speed."""
 
     def __init__(self, look: DiceLook, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(tr("Dice"), parent)
@@ -199,7 +199,7 @@ class SoundCard(LiveCard):
 
 
 class NamesCard(Card):
-    """Takes the names of the people at this computer; each is saved when its field is left."""
+    """Takes the names of the people at this computer; each is saved when its field loses the focus."""
 
     def __init__(self, settings: SettingsBridge, parent: QWidget | None = None) -> None:
         super().__init__(tr("Players' names"), parent)
@@ -240,7 +240,7 @@ class NamesCard(Card):
 
 
 def _is_taken(name: str) -> bool:
-    """Return whether a record would take this name for that of a computer player."""
+    """Whether a record would take this name for a computer player's."""
     return any(game.players is not None and game.players.has(name) for game in GAMES.values())
 
 
@@ -315,7 +315,7 @@ class FairCard(Card):
 
 
 class CoachSettingsCard(Card):
-    """Chooses when the coach of each game speaks, and from which cost on it warns."""
+    """Chooses when the coach of each game speaks, and the cost from which it warns."""
 
     def __init__(
         self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""The settings: sections in a list, and the cards of one of them beside it, in a window that never blocks the game."""
+"""The settings: a list of sections, and the cards of one of them beside it, in a window that never blocks the game."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -39,7 +39,7 @@ from dicedesk.ui.games.catalogue import game_uis
 
 
 def settings_cards() -> tuple[SettingsCard, ...]:
-    """Return all cards in their order; that of a game is the last of its section."""
+    """All cards in their order; a game's card is the last of its section."""
     at = SettingsSection
     own = (
         SettingsCard(at.LOOK, sentence("Appearance"), lambda parts: LookCard(parts.appearance)),
@@ -56,7 +56,7 @@ def settings_cards() -> tuple[SettingsCard, ...]:
 
 
 def settings_commands(show: Callable[[str], object]) -> tuple[Command, ...]:
-    """Return a command for each card, which shows it."""
+    """A command for each card, which shows it."""
     return tuple(
         Command(tr("DiceDesk"), tr("Settings: {part}", part=shown(card.title)), "", partial(show, card.title))
         for card in settings_cards()
@@ -87,7 +87,7 @@ class SettingsDialog(QDialog):
         self._lay_out()
         EnterKey(self)
         for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)  # Enter on a list or a slider would press one of them
+            button.setAutoDefault(False)  # Enter on a list or a slider would press a default button
         self.sections.currentRowChanged.connect(self._pages.setCurrentIndex)
         self.sections.setCurrentRow(0)
         self.sections.setFocus()
@@ -98,7 +98,7 @@ class SettingsDialog(QDialog):
         self.sections.setCurrentRow(self._pages.indexOf(page))
 
     def go_to(self, title: str) -> None:
-        """Show the card of this title, which is in English, and focus its first control."""
+        """Show the card with this English title, and focus its first control."""
         card = self.cards[title]
         self.show_card(card)
         controls = (found for found in card.findChildren(QWidget) if _takes_keyboard(found))
@@ -116,7 +116,7 @@ class SettingsDialog(QDialog):
                 card.refresh()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  # Qt's own signature
-        """Scroll to the control that gets the focus, also when it comes from the button below."""
+        """Scroll to the control that gets the focus, even when it comes from the button below."""
         has_moved = super().focusNextPrevChild(forward)
         focused, page = self.focusWidget(), self._pages.currentWidget()
         if has_moved and focused is not None and isinstance(page, CardScroll) and page.isAncestorOf(focused):

@@ -1,4 +1,4 @@
-"""The words on the narrow felt beside the dice: the throw, what it led to, and the spot that is looked at."""
+"""The words on the narrow felt beside the dice: the throw, its result, and the current spot."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
@@ -14,7 +14,7 @@ from dicedesk.ui.base.words import shown
 
 _SPOT_WIDTH = 220
 _WIDE, _TALL = 620, 108
-"""From this width and height on there is room for large words."""
+"""The width and height from which there is room for large words."""
 
 _LAYOUT_SHARE = 3
 """The height of the layout on a low table, as a multiple of the dice's."""
@@ -41,13 +41,13 @@ class StripBoard(QWidget):
         tray.installEventFilter(self)
 
     def show_view(self, view: CrapsView) -> None:
-        """Show the last throw of the game, its number and what the last move led to."""
-        # A line that is broken does not begin with the dot.
+        """Show the last throw of the game, its number and the result of the last move."""
+        # A wrapped line does not begin with the dot.
         caption = "\N{NO-BREAK SPACE}· ".join(map(shown, view.caption))
         self.show_throw(shown(view.headline), caption, shown(view.note))
 
     def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:
-        """Show what the throw is called, what it led to, and its number."""
+        """Show the name of the throw, its result, and its number."""
         self.headline.setText(headline)
         self.count.setText(count)
         self._place()
@@ -59,7 +59,7 @@ class StripBoard(QWidget):
         set_variant(self.caption, "lit", is_so=is_bright)
 
     def show_spot(self, spot: CrapsSpot | None) -> None:
-        """Show what is known of a spot; None for none."""
+        """Show the facts about a spot; None for no spot."""
         if spot == self._spot:
             return
         self._spot = spot
@@ -80,12 +80,12 @@ class StripBoard(QWidget):
         is_small = width < scaled(_WIDE) or self._tray.height() < scaled(_TALL)
         for part in (self.headline, self.count, self.caption, self.title, self.worth, self.standing):
             set_variant(part, "small", is_so=is_small)
-        # Small notes are as small in larger letters.
+        # Small notes stay small in a larger font.
         self._about.setFixedWidth(_SPOT_WIDTH if is_small else scaled(_SPOT_WIDTH))
         if not is_small:
             set_variant(self.headline, "small", is_so=self._is_long(width, Type.LARGE))
-        # Where the name is long in small type too, the number of the roll gives way, which the log has as well, and
-        # so does the room for a spot while none is looked at.
+        # If the name is too long even in small type, the number of the roll is hidden, as the log has it too, and so is
+        # the room for a spot while there is none.
         is_long, has_spot = self._is_long(width, Type.TITLE), bool(self.title.text())
         self.count.setVisible(not is_long)
         self._about.setVisible(has_spot or not is_long)
@@ -93,13 +93,12 @@ class StripBoard(QWidget):
         self.setGeometry(left, 0, width, self._tray.height())
 
     def _is_long(self, width: int, size: Type) -> bool:
-        """Whether the name of the throw in a type and its number are too long beside what is said of a spot."""
+        """Whether the throw's name and number are too long beside the words about a spot."""
         room = width - self._about.width() - 4 * Space.LARGE
         name = QFontMetrics(font(size, bold=True)).horizontalAdvance(self.headline.text())
         return name + self.count.sizeHint().width() > room
 
     def _call(self) -> QWidget:
-        """The name of a throw, and its number at the foot of it."""
         call = QWidget()
         row = QHBoxLayout(call)
         row.setContentsMargins(0, 0, 0, 0)
@@ -121,7 +120,7 @@ class StripBoard(QWidget):
 
 
 def share_height(column: QVBoxLayout, tray: StripTray, felt: QWidget) -> None:
-    """Have the dice give room to the layout where the table is low, and take no more than they need."""
+    """Let the dice make room for the layout on a low table, and take no more than they need."""
     tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
     column.setStretchFactor(tray, 1)
     column.setStretchFactor(felt, _LAYOUT_SHARE)

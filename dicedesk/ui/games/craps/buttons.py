@@ -1,4 +1,4 @@
-"""What lies under the layout: the chips, and what can be done now, in as many rows as the width asks for."""
+"""The row under the layout: the chips, and the possible actions, in as many rows as the width needs."""
 
 from enum import Enum
 
@@ -36,7 +36,7 @@ def _amount_words(cents: int) -> str:
 
 
 class ChipButton(QAbstractButton):
-    """A chip that can be chosen; a ring lies round the one that is."""
+    """A chip that can be chosen; the chosen one has a ring."""
 
     def __init__(self, chip: ChipStyle, key: str, appearance: Appearance) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class ChipButton(QAbstractButton):
 
 
 class ChipRow(QWidget):
-    """What the player has, and the chip that a click on a spot puts there. Signals: `chosen(int)`, in dollars."""
+    """The bankroll, and the chip that a click on a spot puts there. Signals: `chosen(int)`, in dollars."""
 
     chosen = Signal(int)
 
@@ -105,7 +105,7 @@ class ChipRow(QWidget):
 
     @property
     def bankroll(self) -> str:
-        """The amount that is shown."""
+        """The visible amount."""
         return self._amount.text()
 
     def choose(self, worth: int) -> None:
@@ -113,12 +113,12 @@ class ChipRow(QWidget):
         self._group.button(worth).setChecked(True)
 
     def show_bankroll(self, bankroll: Cents, counting_ms: int = 0) -> None:
-        """Show what the player has off the table, to which the amount runs in this time."""
+        """Show the player's money off the table; the amount runs to it in this time."""
         self._amount.count_to(bankroll, counting_ms)
         self._amount.setAccessibleName(tr("Bankroll: {amount}", amount=money(bankroll)))
 
     def _on_toggled(self, worth: int, on: bool) -> None:  # noqa: FBT001 (Qt's own signal)
-        """Tab leads to the chosen chip alone; arrows lead on from there."""
+        """Let Tab lead to the chosen chip only; arrows lead on from there."""
         policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
         self._group.button(worth).setFocusPolicy(policy)
         if on:
@@ -133,7 +133,7 @@ class ChipRow(QWidget):
 
 
 class ButtonsShape(Enum):
-    """How chips and buttons lie; the value says how many of the smaller buttons lie in a row."""
+    """The layout of chips and buttons; the value is the number of smaller buttons in a row."""
 
     ROW = 5
     """All in one row."""
@@ -144,10 +144,10 @@ class ButtonsShape(Enum):
 
 
 class CrapsButtons(QWidget):
-    """The chips at the left, and at the right a button for each deed that is not done on the layout."""
+    """The chips at the left, and at the right a button for each action off the layout."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Nothing can be done before `show_controls`."""
+        """All actions are disabled before `show_controls`."""
         super().__init__()
         self.chips = ChipRow(appearance)
         self.hold = _button(tr("Pause"), tr("Pause or resume the computer player (P)"))
@@ -192,13 +192,13 @@ class CrapsButtons(QWidget):
 
     @property
     def shape(self) -> ButtonsShape:
-        """The first of the shapes that fits into the width, or the last one."""
+        """The first shape that fits into the width, or the last one."""
         return next(
             (shape for shape in ButtonsShape if self._needed(shape) <= self.width()), ButtonsShape.ROWS
         )
 
     def show_controls(self, controls: CrapsControls) -> None:
-        """Offer what can be done now."""
+        """Offer the possible actions."""
         self.hold.setVisible(controls.is_watched)
         self.hold.setText(tr("Resume") if controls.is_paused else tr("Pause"))
         for button in (self.repeat, self.clear):
@@ -212,12 +212,12 @@ class CrapsButtons(QWidget):
         self._make_room()
 
     def show_drawer(self, *, has_drawer: bool) -> None:
-        """Make room for the button of the drawer, where there is one."""
+        """Make room for the button of the drawer, if there is one."""
         self._has_drawer = has_drawer
         self._make_room()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the narrowest shape: it is taken on where the width asks for it."""
+        """As narrow as the narrowest shape, which the row takes if necessary."""
         return QSize(min(map(self._needed, ButtonsShape)), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -234,7 +234,6 @@ class CrapsButtons(QWidget):
         return tuple(button for button in self._buttons if not button.isHidden())
 
     def _needed(self, shape: ButtonsShape) -> int:
-        """The least width of a shape."""
         widths = [button.sizeHint().width() for button in self._offered]
         columns = [max(widths[column :: shape.value]) for column in range(min(shape.value, len(widths)))]
         block = sum(columns) + Space.SMALL * (len(columns) - 1)
@@ -243,7 +242,6 @@ class CrapsButtons(QWidget):
         return max(ends, block) if shape is ButtonsShape.ROWS else ends + block
 
     def _make_room(self) -> None:
-        """Lay the buttons into the shape that fits."""
         # A small window has no room for leaving beside the button of the drawer; L leaves there, too.
         self.leave.setVisible(self._can_leave and not self._has_drawer)
         shape, offered = self.shape, self._offered
@@ -261,7 +259,6 @@ class CrapsButtons(QWidget):
 
 
 def _button(text: str, tip: str) -> QPushButton:
-    """A small button that is as high as there is room."""
     button = QPushButton(text)
     button.setObjectName("quiet")
     button.setToolTip(tip)

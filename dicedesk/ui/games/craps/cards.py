@@ -1,4 +1,4 @@
-"""The cards beside the craps table: the bets that lie there, the bankroll, the log of throws, and who plays."""
+"""The cards beside the craps table: the bets, the bankroll, the log of throws, and the players."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -93,7 +93,7 @@ class BetsTable(RowsTable):
 
     @property
     def chosen(self) -> str | None:
-        """The name of the bet that is chosen; None where none is."""
+        """The name of the chosen bet; None if there is none."""
         index = self.currentIndex()
         return self.rows[index.row()].name if index.isValid() else None
 
@@ -103,7 +103,7 @@ class BetsTable(RowsTable):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        """The titles and the rows: the card scrolls with the others, and not by itself."""
+        """The height of the titles and the rows: the card scrolls with the others, and not by itself."""
         height = sum(map(self.rowHeight, range(len(self.rows)))) + self.horizontalHeader().sizeHint().height()
         return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + Space.TIGHT)
 
@@ -120,7 +120,7 @@ class BetsTable(RowsTable):
             self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Keep its keys from being taken as those of the window."""
+        """Keep its keys from being shortcuts of the window."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
@@ -153,9 +153,9 @@ class BetsTable(RowsTable):
             self.bet_chosen.emit(self.rows[index.row()].name)
 
     def _fit(self) -> None:
-        """Make every column but the first as wide as what stands in it, and rows as high.
+        """Make every column but the first as wide as its contents, and rows as high.
 
-        What a bet pays stands on the layout too, and gives way where a name could not be read in one line.
+        The column of payouts, which the layout has too, is hidden if a name would need a second line.
         """
         titles = QFontMetrics(font(Type.BODY, bold=True))
         header, model = self.horizontalHeader(), self.model()
@@ -194,9 +194,9 @@ class BetsCard(Card):
         self.show_bets(())
 
     def show_bets(self, rows: Sequence[BetRow], error: str = "", *, is_over: bool = False) -> None:
-        """Show the bets that lie on the table now, and why their house edge is not known.
+        """Show the bets on the table, and why their house edge is not known.
 
-        Whose game is over is not asked for bets.
+        When the game is over, the card does not ask for bets.
         """
         self.table.show_rows(rows)
         none_yet = "" if is_over else tr("No bets yet: choose a chip and click a spot.")
@@ -249,7 +249,7 @@ class BankrollCard(Card):
         self.add(self.chart)
 
     def show_line(self, line: Sequence[Cents]) -> None:
-        """Show what the player was worth at first and after each throw: at least the first value."""
+        """Show the player's worth at first and after each throw: at least the first value."""
         if line is self._line:
             return
         self._line = line
@@ -265,13 +265,13 @@ _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 _FEWEST_LINES = 4
 
 MOST_LINES = 200
-"""Of a longer log the newest lines are shown: laying out many thousands would keep the window waiting."""
+"""Newest lines shown of a longer log: laying out many thousands would freeze the window."""
 
 LEFT_OUT_AT_ONCE = 100
 
 
 class ThrowLineDelegate(LogLineDelegate):
-    """Throws are bold, what their bets came to is set in, and what was done before has a quiet color.
+    """Throws are bold, the results of their bets are indented, and other lines have a quiet color.
 
     Each round ends with a line across.
     """
@@ -279,7 +279,7 @@ class ThrowLineDelegate(LogLineDelegate):
     air = Space.TIGHT
 
     def token(self, row: LogRow) -> str:
-        """A quiet color for what is neither a throw nor good or bad."""
+        """A quiet color for a line that is neither a throw nor good or bad."""
         is_told_beside = not row.is_throw and row.tone is Tone.PLAIN
         return "text_second" if is_told_beside else super().token(row)
 
@@ -290,7 +290,7 @@ class ThrowLineDelegate(LogLineDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint one line, and one across under the last of a round."""
+        """Paint one line, and one across under the last line of a round."""
         super().paint(painter, option, index)
         if index.data(RowsModel.ROW_ROLE).is_round:
             painter.save()
@@ -299,12 +299,12 @@ class ThrowLineDelegate(LogLineDelegate):
             painter.restore()
 
     def inset(self, row: LogRow) -> int:
-        """How far a row is set in: more under the throw that it belongs to."""
+        """The indent of a row: larger under its throw."""
         return Space.LARGE if row.is_inset else 0
 
 
 class ThrowsView(LogView):
-    """Needs the height of a few lines, and takes what the other cards leave."""
+    """Needs the height of a few lines, and takes the room that other cards leave."""
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
@@ -331,11 +331,11 @@ class ThrowsCard(Card):
 
     @property
     def lines(self) -> tuple[LogRow, ...]:
-        """The lines that are shown."""
+        """The visible lines."""
         return self.view.lines
 
     def show_rolls(self, log: Log, figures: ShooterFigures) -> None:
-        """Show the log, the newest line in sight, and how the dice went."""
+        """Show the log, the newest line in sight, and the shooter's figures."""
         self.view.show_lines(_newest(log.rows))
         if figures == self._figures:
             return
@@ -359,7 +359,7 @@ def figures_line(figures: ShooterFigures) -> str:
 
 
 def figures_tip(figures: ShooterFigures) -> str:
-    """What a hand is, and how the one that goes on stands."""
+    """The meaning of a hand, and the state of the current one."""
     what = tr("A hand lasts until the seven-out. Its length is counted in rolls.")
     if not figures.throws:
         return what
@@ -384,7 +384,7 @@ def _text(row: LogRow) -> str:
 
 
 class CrapsCards:
-    """The bets, the log of throws, the bankroll, and who plays by the rules of which house."""
+    """The bets, the log of throws, the bankroll, the players, and the house rules."""
 
     def __init__(self, appearance: Appearance, *, is_first_visit: bool) -> None:
         self.bets, self.throws = BetsCard(appearance), ThrowsCard(appearance)
@@ -397,13 +397,13 @@ class CrapsCards:
         self.in_order = (self.bets, self.coach, self.players, self.throws, self.bankroll)
 
     def explanation_of_bet(self, state: CrapsState, name: str) -> Explanation:
-        """How the price of a bet comes about that lies on this table."""
+        """How the price of a bet on this table is calculated."""
         return LoneExplanation(partial(working_of_bet, state, name))
 
     def coaching(
         self, tab: GameTab[CrapsState, Any], table: CrapsGameTable, felt: LayoutView, chips: ChipRow
     ) -> CrapsCoaching:
-        """The coach of this tab, who speaks on these cards."""
+        """The coach of this tab, whose text is on these cards."""
         game = CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach)
         return CrapsCoaching(game, self.coach, tab.short_jobs, felt, chips)
 
@@ -412,7 +412,7 @@ class CrapsCards:
         self.bets.show_bets(view.bets, error, is_over=view.is_over)
 
     def show_game(self, view: CrapsView) -> None:
-        """Show the game as it stands, but for its bets."""
+        """Show the current position, except for its bets."""
         self.players.show_watched(is_watched=view.is_watched)
         self.throws.show_rolls(view.log, view.shooter)
         self.bankroll.show_line(view.line)

@@ -1,4 +1,4 @@
-"""The exact figures of every bet of craps by the rules of the house, computed once somebody looks at the table."""
+"""The exact figures of every bet of craps by the house rules, computed when the table is visible."""
 
 from collections.abc import Mapping
 
@@ -12,14 +12,14 @@ from dicedesk.ui.base.work import BackgroundValue
 
 
 class CrapsChances(BackgroundValue[HouseRules, Mapping[str, BetFigures]]):
-    """The figures of the bets by the rules that are watched. Signals: those of BackgroundValue."""
+    """The figures of the bets by the watched rules. Signals: those of BackgroundValue."""
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         """Nothing is computed before `watch`."""
         super().__init__(jobs, all_figures, _failed, parent)
 
     def of(self, name: str) -> BetFigures | None:
-        """The figures of the bet of this name; None while they are being computed, and for a name of no bet."""
+        """The figures of the bet of this name; None while they are being computed, and for an unknown name."""
         return (self.value or {}).get(name)
 
 

@@ -1,4 +1,4 @@
-"""The coach of craps: what the bets on the table cost, and the bet on the spot that is looked at."""
+"""The coach of craps: the costs of the bets on the table, and of a bet on the current spot."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -38,9 +38,9 @@ _NEXT_ROLL = 1
 
 
 class CostsTable(RowsTable):
-    """What each bet brings; as high as its rows. It is hidden where no bets lie there.
+    """The value of each bet; as high as its rows. It is hidden if there are no bets.
 
-    Signals: `next_roll_asked(str)` and `until_gone_asked(str)` with the bet whose number is to be explained.
+    Signals: `next_roll_asked(str)` and `until_gone_asked(str)` with the bet whose number to explain.
     """
 
     next_roll_asked = Signal(str)
@@ -72,7 +72,7 @@ class CostsTable(RowsTable):
         self.verticalHeader().setMinimumSectionSize(1)
 
     def show_costs(self, costs: Costs | None) -> None:
-        """Show the bets that lie on the table; None for none."""
+        """Show the bets on the table; None for none."""
         bets = costs.table.bets if costs else ()
         if bets != self.rows:
             self.show_rows(bets)
@@ -85,7 +85,7 @@ class CostsTable(RowsTable):
         opening.emit(self.rows[index.row()].name)
 
     def sizeHint(self) -> QSize:
-        """The titles and the rows: the card scrolls with the others, and not by itself."""
+        """The height of the titles and the rows: the card scrolls with the others, and not by itself."""
         height = sum(map(self.rowHeight, range(len(self.rows)))) + self.horizontalHeader().sizeHint().height()
         return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + Space.TIGHT)
 
@@ -108,7 +108,7 @@ class CrapsCoachCard(CoachCard):
         self.table.hide()
 
     def show_costs(self, costs: Costs | None) -> None:
-        """Show what each bet costs, or take it away."""
+        """Show the cost of each bet, or remove it for None."""
         self.table.show_costs(costs)
 
 
@@ -117,11 +117,11 @@ def _always(_price: object) -> bool:
 
 
 _MOST_KNOWN = 100
-"""Costs remembered, at most: each bet and each spot has its own."""
+"""The most costs remembered: each bet and each spot has its own."""
 
 
 class CrapsCoaching(Coaching[CrapsState, Costs]):
-    """One answer holds until the next throw, for all bets that are made before it. Signals: those of any coaching."""
+    """One answer holds until the next throw, for all bets made before it. Signals: those of any coaching."""
 
     def __init__(
         self,
@@ -153,17 +153,17 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         return self.turn, moves
 
     def warning(self, move: Move, text: str) -> str:
-        """Name the bet: the spot that is looked at may be another by now."""
+        """Name the bet: the current spot may be another by now."""
         if isinstance(move, PlaceBet | TakeDown):
             return tr("{bet}: {text}", bet=shown(title_of(move.name)), text=text)
         return text
 
     def key(self) -> tuple[CrapsState, str, int]:
-        """The table, the spot that is looked at, and the chosen chip."""
+        """The table, the current spot, and the chosen chip."""
         return self.state, self._felt.spot or "", self._chips.chip
 
     def speak(self, costs: Costs | None) -> CoachText:
-        """What each bet costs stands in a table; the card says what all cost together, and the one on the spot."""
+        """Show the cost of each bet in the table; the card has the total, and the cost of a bet on the spot."""
         self._costs.show_costs(costs)
         self._last = coach_text(costs) if costs else CoachText()
         if costs and self._is_to_tell:
@@ -173,30 +173,30 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         return self._last
 
     def waiting(self) -> CoachText:
-        """What was said before, for the moment that the next costs take."""
+        """The last text, for the moment until the next costs are ready."""
         return self._last if self._last.best and not self._background.error else super().waiting()
 
     def lost_by(self, move: Move) -> float:
-        """The cents of each dollar that a bet, or taking one down, gives away."""
+        """The cost of a bet, or of taking one down, in cents of each dollar."""
         return float(self._coach.counted_cost(self.state, move, self.against))
 
     def explanation(self) -> Explanation | None:
-        """How the cost of all bets comes about; on an empty table that of the bet on the spot that is looked at."""
+        """How the cost of all bets is calculated; on an empty table that of the bet on the current spot."""
         if self.state.bets:
             return LoneExplanation(partial(working_of_table, self.state))
         return self._explanation_of_spot()
 
     def chosen(self) -> Explanation | None:
-        """How the cost of the bet on the spot that is looked at comes about; of all bets where none is."""
+        """How the cost of the bet on the current spot is calculated; that of all bets if there is no spot."""
         return self._explanation_of_spot() or self.explanation()
 
     @property
     def shows_chosen(self) -> bool:
-        """Whether the cost is on the screen: that of the bet on a spot always stands beside the dice."""
+        """Whether the cost is on the screen: the cost of a bet on a spot is always beside the dice."""
         return self._explanation_of_spot() is not None or super().shows_chosen
 
     def _explanation_of_spot(self) -> Explanation | None:
-        """None where no bet can be made there."""
+        """None if no bet can be made on the current spot."""
         move = PlaceBet(self._felt.spot or "", self._chips.chip)
         if self.state.refusal(move) is not None:
             return None
@@ -206,7 +206,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         self.explain(LoneExplanation(partial(working, self.state, name)))
 
     def _on_spot(self) -> None:
-        """What a bet would cost is read aloud where the keyboard leads to its spot."""
+        """Have the cost of a bet read aloud when the keyboard moves to its spot."""
         spot = self._felt.spot
         self._is_to_tell = spot is not None and self._felt.button(spot).hasFocus()
         self.show()

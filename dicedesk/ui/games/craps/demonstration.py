@@ -1,4 +1,4 @@
-"""The demonstration of the craps chapter: what its program prints, in a window that can be read and copied."""
+"""The demonstration of the craps chapter: the output of its program, in a window to read and copy."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
@@ -17,7 +17,7 @@ _COMMAND = "python -m dicedesk.classroom.craps"
 
 
 class DemonstrationWindow(QDialog):
-    """Shows the lines of the demonstration, which are in English as the chapter is; Escape closes it."""
+    """Shows the lines of the demonstration, which are in English like the chapter; Escape closes it."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The controls of the Lab's forms in which a house and betting systems are chosen."""
+"""The controls of the Lab's forms for a house and for betting systems."""
 
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
@@ -13,7 +13,7 @@ from dicedesk.ui.games.craps.house_rules import house_title, preset_title
 
 
 class HouseControl(FieldControl):
-    """A list of the known houses, and of one with other rules where a file asked about it."""
+    """A list of the known houses, and of a custom one if a file asked about it."""
 
     def __init__(self, field: HouseField, appearance: Appearance, parent: QWidget) -> None:
         self.list = ArrowCombo(appearance, shown(field.title))
@@ -24,11 +24,11 @@ class HouseControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """Return the house that is chosen, as the field writes it."""
+        """The chosen house, as the field writes it."""
         return str(self.list.currentData())
 
     def show_text(self, text: str) -> None:
-        """Chooses a house; one that the list does not have yet comes into it."""
+        """Choose a house; one that is not on the list is added."""
         if self.list.findData(text) < 0:
             self.list.addItem(house_title(self.field.read(text)), text)
         self.list.setCurrentIndex(self.list.findData(text))
@@ -53,12 +53,12 @@ class SystemsControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """Return the names of those that are ticked; `all` for all."""
+        """The names of the ticked systems; `all` for all."""
         names = [name for name, action in self.choices.items() if action.isChecked()]
         return ALL_SYSTEMS if len(names) == len(self._known) else " ".join(names)
 
     def show_text(self, text: str) -> None:
-        """Ticks the systems that are named; all where the text is none."""
+        """Tick the named systems; all if the text is not valid."""
         try:
             names = self.field.read(text)
         except NotationError:
@@ -83,7 +83,7 @@ class SystemsControl(FieldControl):
 
 
 def _system_title(name: str) -> str:
-    """Return what people call a system, whatever its bets."""
+    """The title of a system, without its bets."""
     return {
         "flat": tr("Flat bets on pass"),
         "odds": tr("Pass with full odds"),

@@ -1,4 +1,4 @@
-"""What Craps adds to the rooms that all games share."""
+"""Craps' additions to the shared windows."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -28,20 +28,20 @@ DEMONSTRATION = GameWindow(sentence("Craps textbook demo"), MenuPlace.CLASSROOM,
 
 
 def _house_card(parts: AppParts) -> "HouseCard":
-    # 60 ms later than its title, which the command palette has too.
+    # 60 ms later than its title, which the command palette uses too.
     from dicedesk.ui.games.craps.house_card import HouseCard
 
     return HouseCard(parts.settings, parts.appearance)
 
 
 class CrapsUi(GameUi):
-    """What only Craps has."""
+    """The windows and controls that only Craps has."""
 
     windows = (DEMONSTRATION,)
 
     def settings_card(self) -> "SettingsCard":
-        """Return the card of its house rules."""
-        # The settings have loaded it by then.
+        """The card of its house rules."""
+        # The settings have loaded it by now.
         from dicedesk.ui.base.settings_card import SettingsCard, SettingsSection
 
         return SettingsCard(SettingsSection.PLAYERS, sentence("Craps house rules"), _house_card)
@@ -49,8 +49,8 @@ class CrapsUi(GameUi):
     def field_control(
         self, field: "Field[Any]", appearance: "Appearance", parent: QWidget
     ) -> "FieldControl | None":
-        """Return that for a house, for several systems, or for the steps of one."""
-        # The Lab has loaded the questions by then.
+        """The control for a house, for several systems, or for the steps of one."""
+        # The Lab has loaded the questions by now.
         from dicedesk.games.craps.questions import HouseField, StepsField, SystemsField
         from dicedesk.ui.games.craps.field_controls import HouseControl, SystemsControl
         from dicedesk.ui.games.craps.own_system import StepsControl

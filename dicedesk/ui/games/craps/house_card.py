@@ -1,4 +1,4 @@
-"""The card of the settings about the house rules of the next game."""
+"""The settings card for the house rules of the next game."""
 
 from dataclasses import replace
 

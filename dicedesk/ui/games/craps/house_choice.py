@@ -1,4 +1,4 @@
-"""By which rules craps is played: a game that has not begun gives way to one by the rules that are chosen."""
+"""The choice of house rules: they apply to a game that has not begun, or else to the next one."""
 
 from collections.abc import Collection, Mapping
 from typing import cast
@@ -23,9 +23,9 @@ from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, house_title, p
 
 
 class HouseRow(QWidget):
-    """Names the house, and on the first visit both houses with what is special about each.
+    """Names the house, and on the first visit both houses with their special rules.
 
-    Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when a person wants other rules, and
+    Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when the player wants other rules, and
     `odds_turned()` and `bets_turned()` at the tick boxes.
     """
 
@@ -66,7 +66,7 @@ class HouseRow(QWidget):
         column.setSpacing(Space.SMALL)
         self._both = self._beside_each_other()
         column.addWidget(self._both)
-        # Before it had a place in the column this would show it as a window of its own.
+        # Before it has a place in the column this would show it as a window of its own.
         self._both.setVisible(bool(self.houses))
         column.addLayout(first)
         column.addWidget(self.next)
@@ -74,7 +74,7 @@ class HouseRow(QWidget):
         column.addWidget(self.bets)
 
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
-        """Show the rules of this game, and those of the next where they differ."""
+        """Show the rules of this game, and those of the next if they differ."""
         if (rules, coming) != self._named:
             self._named = rules, coming
             self.name.setText(house_title(rules))
@@ -84,29 +84,29 @@ class HouseRow(QWidget):
             button.setChecked(PRESETS[name] == coming)
 
     def make_room(self) -> None:
-        """Name the house alone from now on: the cards of the game need the room."""
+        """Show only the name of the house from now on: the cards of the game need the room."""
         self._both.hide()
 
     def show_odds(self, *, on: bool, matter: bool) -> None:
-        """Show whether come odds work on a come-out; nothing of it where they do not matter now."""
+        """Show whether come odds work on a come-out; hide it if it does not matter now."""
         _show(self.odds, on=on, matter=matter)
 
     def show_bets(self, *, on: bool, matter: bool) -> None:
-        """Show whether the bets work that the house lets be off on a come-out; nothing where none lies there."""
+        """Show whether the bets work that the house lets be off on a come-out; hide it if there are none."""
         _show(self.bets, on=on, matter=matter)
 
     def _house_button(self, name: str) -> QPushButton:
         button = QPushButton(preset_title(name))
         button.setObjectName("quiet")
         button.setCheckable(True)
-        # A click leaves the ring at the layout: an arrow key or Enter would else choose another house.
+        # A click leaves the focus on the layout: otherwise an arrow key or Enter would choose another house.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleDescription(shown(HOUSE_LINES[name]))
         button.clicked.connect(lambda: self.house_chosen.emit(name))
         return button
 
     def _beside_each_other(self) -> QWidget:
-        """The houses side by side, or one under the other where names are long, each with what is special about it."""
+        """The houses with their special rules, side by side if their names fit."""
         both = QWidget()
         grid = QGridLayout(both)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -127,7 +127,7 @@ def _show(box: TickBox, *, on: bool, matter: bool) -> None:
 
 
 def _fit_beside(buttons: Collection[QPushButton]) -> bool:
-    """Whether buttons of one width fit beside each other on a card; names in some languages are longer."""
+    """Whether buttons of one width fit side by side on a card; names in some languages are longer."""
     metrics = QFontMetrics(font(Type.BODY, bold=True))
     widest = max((metrics.horizontalAdvance(button.text()) for button in buttons), default=0) + 2 * (
         Space.MEDIUM + Space.HAIR
@@ -136,9 +136,9 @@ def _fit_beside(buttons: Collection[QPushButton]) -> bool:
 
 
 class HouseChoice(QObject):
-    """Keeps the rules that are chosen.
+    """Holds the chosen rules.
 
-    Signals: `game_wanted()` when a game is to begin by them at once, since none is lost by it.
+    Signals: `game_wanted()` when a game by these rules has to begin at once, since no game is lost by it.
     """
 
     game_wanted = Signal()
@@ -155,24 +155,24 @@ class HouseChoice(QObject):
         self._row: HouseRow | None = None
 
     def choose_on(self, row: "HouseRow") -> None:
-        """From now on the row shows the house, and another can be chosen on it."""
+        """From now on show the house on this row, and let the player choose another there."""
         self._row = row
         row.rules_asked.connect(self.open_rules)
         row.house_chosen.connect(lambda name: self.choose(PRESETS[name]))
         self.show()
 
     def open_rules(self) -> HouseRulesDialog:
-        """Open the rules of the house."""
+        """Open the house rules."""
         parent, starts_game = cast("QWidget", self.parent()), self._bridge.session.is_untouched
         dialog = HouseRulesDialog(self._table.house, self._appearance, parent, starts_game=starts_game)
         dialog.chosen.connect(self.choose)
-        # A computer player may bet while the rules are read.
+        # A computer player may bet while the player reads the rules.
         self._bridge.played.connect(dialog.apply_later)
         dialog.open()
         return dialog
 
     def choose(self, rules: HouseRules) -> None:
-        """Have the next game played by these rules; it begins at once where no game is lost by it."""
+        """Have the next game played by these rules; it begins at once if no game is lost by it."""
         self._table.choose_house(rules)
         if self._bridge.session.is_untouched:
             self.game_wanted.emit()
@@ -180,13 +180,13 @@ class HouseChoice(QObject):
             self.show()
 
     def remember_visit(self) -> None:
-        """Note that a game was played here: from now on the card names the house alone."""
+        """Note that a game was played here: from now on the card shows only the name of the house."""
         self._table.remember_visit()
         if self._row is not None:
             self._row.make_room()
 
     def show(self) -> None:
-        """Show the house of this game and of the next, and which bets work on a come-out, where there is a row."""
+        """Show this and the next game's house, and the bets that work on a come-out, on the row."""
         if self._row is None:
             return
         state = self._bridge.session.state

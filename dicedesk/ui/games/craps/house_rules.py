@@ -1,4 +1,4 @@
-"""The house rules of craps in a dialog: two presets, and every switch with its control and what it means."""
+"""The house rules of craps in a dialog: two presets, and every switch with its control and its meaning."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -43,16 +43,16 @@ CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(
         "stays": sentence("Bet stays up"),
     }
 )
-"""How the choices of the switches read, by the words of a record's header."""
+"""The texts of the switches' choices, by the words of a record's header."""
 
 _TIMES = "times"
-"""The choice of a number, where a switch has choices beside it."""
+"""The choice of a number, if a switch has other choices too."""
 
 _DEFAULT_TIMES = 2
 
 
 class SwitchRow(QWidget):
-    """One house rule: its title, its control, what it means. Signals: `changed()` when a person sets it otherwise."""
+    """One house rule: its title, its control, its meaning. Signals: `changed()` when the player changes it."""
 
     changed = Signal()
 
@@ -81,19 +81,19 @@ class SwitchRow(QWidget):
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
-        """The box of choices and that of the number, as far as the rule has them."""
+        """The box of choices and the number box, as far as the rule has them."""
         return tuple(part for part in (self.box, self.number) if part is not None)
 
     @property
     def value(self) -> object:
-        """The value that is set, as HouseRules has it."""
+        """The current value, as HouseRules has it."""
         value = _TIMES if self.box is None else self.box.currentData()
         if self.number is not None and value == _TIMES:
             return self.number.value()
         return self.switch.choices[value]
 
     def show_value(self, value: object) -> None:
-        """Sets the control; `changed` is not told."""
+        """Set the control without emitting `changed`."""
         words = [text for text, choice in self.switch.choices.items() if choice == value]
         if self.box is not None:
             with QSignalBlocker(self.box):
@@ -104,7 +104,7 @@ class SwitchRow(QWidget):
         self._show_number()
 
     def compare(self, preset: str, value: object) -> None:
-        """Marks the rule if the preset of this title has another value."""
+        """Mark the rule if the preset with this title has another value."""
         differs = self.value != value
         self.mark.setText(
             tr("● {preset}: {value}", preset=preset, value=self.in_words(value)) if differs else ""
@@ -164,13 +164,13 @@ def _ends(switch: Switch) -> tuple[int, int]:
 
 
 def money_signs() -> tuple[str, str]:
-    """What stands before an amount and after it, for a field into which one is typed."""
+    """The signs before an amount and after it, for an input field."""
     before, _, after = money(dollars(0)).partition("0")
     return before, after
 
 
 class HouseRulesDialog(QDialog):
-    """Changes nothing before it is confirmed. Signals: `chosen(HouseRules)` when it is; Escape leaves all as it was."""
+    """Changes nothing before it is confirmed. Signals: `chosen(HouseRules)` then; Escape discards all changes."""
 
     chosen = Signal(object)
 
@@ -182,7 +182,7 @@ class HouseRulesDialog(QDialog):
         *,
         starts_game: bool = False,
     ) -> None:
-        """Show these rules. `starts_game` says that a new game starts with those that are chosen."""
+        """Show these rules. `starts_game` says that a new game starts with the chosen ones."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.when = label("second", wraps=True)
@@ -208,12 +208,12 @@ class HouseRulesDialog(QDialog):
         self._take_room()
 
     def rules(self) -> HouseRules:
-        """The rules that are set. Raises NotationError where they do not go together."""
+        """The current rules. Raises NotationError if they contradict each other."""
         values: dict[str, Any] = {row.switch.field: row.value for row in self.rows}
         return HouseRules(**values)
 
     def show_rules(self, rules: HouseRules) -> None:
-        """Sets every switch."""
+        """Set every switch."""
         for row in self.rows:
             row.show_value(getattr(rules, row.switch.field))
         self._show_standing()
@@ -223,7 +223,7 @@ class HouseRulesDialog(QDialog):
         self.when.setText(tr("These rules apply from the next game."))
 
     def accept(self) -> None:
-        """Tell the rules that were chosen, and closes."""
+        """Emit the chosen rules, and close."""
         self.chosen.emit(self.rules())
         super().accept()
 
@@ -268,7 +268,7 @@ class HouseRulesDialog(QDialog):
         column.addLayout(buttons)
 
     def _show_standing(self) -> None:
-        """Say which preset this is, mark what differs from it, and why the rules cannot be played."""
+        """Show the preset's name, the differences from it, and why the rules cannot be played."""
         self._base = next((name for name in PRESETS if not self._differing(name)), self._base)
         for row in self.rows:
             row.compare(preset_title(self._base), getattr(PRESETS[self._base], row.switch.field))
@@ -291,19 +291,19 @@ class HouseRulesDialog(QDialog):
         return ""
 
     def _take_room(self) -> None:
-        """As large as is good to read, as far as the screen goes; never so narrow that a control is cut."""
+        """Take a size that is easy to read, up to the screen's; never so narrow that a control is cut."""
         content = max(card.minimumSizeHint().width() for card in self.cards.findChildren(Card))
         self.cards.setMinimumWidth(content + SCROLL_BAR)
         begin_with(self, _WIDTH, _HEIGHT)
 
 
 def preset_title(name: str) -> str:
-    """What a person reads for a preset's name, such as "Las Vegas". Raises KeyError for an unknown name."""
+    """The title of a preset's name, such as "Las Vegas". Raises KeyError for an unknown name."""
     return shown(HOUSE_TITLES[name])
 
 
 def house_title(rules: HouseRules) -> str:
-    """What a house is called: a preset's name, or "Rules of your own"."""
+    """The title of a house: a preset's, or "Custom rules"."""
     presets = (preset_title(name) for name, preset in PRESETS.items() if preset == rules)
     return next(presets, tr("Custom rules"))
 
@@ -314,7 +314,6 @@ def preset_near(rules: HouseRules) -> str:
 
 
 def _rules_card(title: str, rows: Sequence[SwitchRow]) -> Card:
-    """A card with these rules, a hair line between each two."""
     card = Card(title)
     for place, row in enumerate(rows):
         if place:
@@ -357,7 +356,7 @@ def _contradiction(place: Contradiction) -> QWidget:
 
 
 def _changed_by(switch: str) -> str:
-    """The sentence that names the switch which decides otherwise; "" where there is none."""
+    """The sentence that names the switch to change instead; "" if there is none."""
     title = next((rule.title for rule in SWITCHES if rule.name == switch), None)
     return "" if title is None else tr("To change this rule, use the switch “{switch}”.", switch=shown(title))
 

@@ -1,4 +1,4 @@
-"""The steps of a betting system of one's own: their dialog, and the control of the Lab that opens it."""
+"""The steps of a custom betting system: their dialog, and the control of the Lab that opens it."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ from dicedesk.ui.base.words import tr, trn
 
 _WIDTH, _HEIGHT = 520, 420
 _FIRST = (("1", "1", "2"), ("2", "1", "1"))
-"""What the table begins with: the bet is doubled once after a loss."""
+"""The first rows of the table: the bet is doubled once after a loss."""
 _NUMBERS = 36
 """The width of the numbers of the steps, in pixels at the normal font size."""
 _MOST_STEPS, _MOST_UNITS = 60, 999_999
@@ -45,7 +45,7 @@ class OwnSystemDialog(QDialog):
     chosen = Signal(str)
 
     def __init__(self, field: Field[tuple[SystemStep, ...]], text: str, parent: QWidget) -> None:
-        """Begins with the steps of the text, or with two steps where it has none."""
+        """Begin with the steps of the text, or with two steps if it is empty."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Custom system"))
@@ -68,14 +68,14 @@ class OwnSystemDialog(QDialog):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """Return what stands in the table."""
+        """The contents of the table."""
         return tuple(
             (self._cell(row, 0), self._cell(row, 1), self._cell(row, 2))
             for row in range(self.table.rowCount())
         )
 
     def add_step(self) -> None:
-        """Adds a step after the one that is chosen; whatever it is, the first one follows."""
+        """Add a step after the chosen one; the first step follows it after a win and a loss."""
         row = self.table.currentRow() + 1
         if self.table.rowCount() < _MOST_STEPS:
             self._insert(row, ("1", "1", "1"))
@@ -83,14 +83,14 @@ class OwnSystemDialog(QDialog):
             self.table.setFocus()
 
     def remove_step(self) -> None:
-        """Removes the step that is chosen."""
+        """Remove the chosen step."""
         row = self.table.currentRow()
         if row >= 0 and self.table.rowCount() > 1:
             self.table.removeRow(row)
             self._show_fault()
 
     def use(self) -> None:
-        """Takes the steps, unless something is wrong with one, which is said."""
+        """Accept the steps; if one of them is wrong, say so instead."""
         fault = fault_of(self.rows)
         if fault:
             announce(self, fault)
@@ -99,7 +99,7 @@ class OwnSystemDialog(QDialog):
         self.close()
 
     def drop(self) -> None:
-        """Takes no system."""
+        """Accept no system."""
         self.chosen.emit("")
         self.close()
 
@@ -168,7 +168,7 @@ class OwnSystemDialog(QDialog):
 
 
 def fault_of(rows: Sequence[Row]) -> str:
-    """Return what is wrong with the first bad row, in a sentence; "" for nothing."""
+    """The error in the first bad row, in a sentence; "" if there is none."""
     for number, (units, won, lost) in enumerate(rows, 1):
         if not _is_within(units, _MOST_UNITS):
             return tr(
@@ -203,7 +203,7 @@ def _rows_of(field: Field[tuple[SystemStep, ...]], text: str) -> tuple[Row, ...]
 
 
 class StepsControl(FieldControl):
-    """A button that opens the table of a system of one's own."""
+    """A button that opens the table of a custom system."""
 
     def __init__(self, field: StepsField, parent: QWidget) -> None:
         self.button = QPushButton()
@@ -220,12 +220,12 @@ class StepsControl(FieldControl):
         return self._steps
 
     def show_text(self, text: str) -> None:
-        """Takes other steps."""
+        """Set other steps."""
         self._steps = text
         self._show()
 
     def open(self) -> OwnSystemDialog:
-        """Opens the table."""
+        """Open the table."""
         dialog = OwnSystemDialog(self.field, self._steps, self)
         dialog.chosen.connect(self._on_chosen)
         dialog.open()

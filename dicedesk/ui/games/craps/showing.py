@@ -1,4 +1,4 @@
-"""How a throw of craps is shown and heard: after its dice bets are paid, swept away and moved, one after another."""
+"""How a throw of craps is shown and sounded: after the dice, bets are paid, swept away and moved, one by one."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -30,11 +30,11 @@ from dicedesk.ui.table.pace import FollowUp
 
 STEP_MS = 450
 LONGEST_MS = 2600
-"""A throw that resolves many bets shows each in less time, so that all together take no longer."""
+"""The longest time for all bets of a throw, in milliseconds: more bets get less time each."""
 
 
 class Act(Enum):
-    """What happens to the chips of a bet, or to the puck."""
+    """The motion of a bet's chips, or of the puck."""
 
     PAID = "paid"
     SWEPT = "swept"
@@ -45,9 +45,9 @@ class Act(Enum):
 
 @dataclass(frozen=True)
 class ResolutionStep:
-    """One thing that is shown: the act, the bet, what it is paid or where it moves to, the point, and its line.
+    """One motion: the act, the bet, its payment or its new place, the point, and its line.
 
-    `stays` says of a bet that is paid that it does not come back with its winnings.
+    `stays` says of a paid bet that it does not come back with its winnings.
     """
 
     act: Act
@@ -60,7 +60,7 @@ class ResolutionStep:
 
 
 def steps_of(events: Iterable[Event]) -> tuple[ResolutionStep, ...]:
-    """What a throw shows, in order."""
+    """The steps of a throw, in order."""
     in_order = tuple(events)
     staying = {event.name for event in in_order if isinstance(event, BetStayedUp)}
     steps = (step for event in in_order if (step := _step(event)) is not None)
@@ -88,12 +88,12 @@ def _step(event: Event) -> ResolutionStep | None:
 
 _SHOWN = (PointEstablished, PointMade, SevenOut, BetWon, BetLost, BetPushed, OddsReturned, BetMoved)
 Stops = tuple[tuple[float, QPointF], ...]
-"""Where something is at which share of the time, from 0 to 1."""
+"""The places of a motion by their share of the time, from 0 to 1."""
 
 
 @dataclass(frozen=True)
 class _Ride:
-    """Chips on their way through a step; the ones that leave the table fade. `still` is where they would lie."""
+    """Chips on their way through a step; those that leave the table fade. `still` is their place without motion."""
 
     stack: ChipStack
     stops: Stops
@@ -112,14 +112,14 @@ class _Ride:
 
 _FADING = 0.25
 _COME, _STAY = 0.4, 0.62
-"""A winner's pay has come after this share of its step, and leaves with the bet after that one."""
+"""The share of its step at which a winner's pay has come, and the share at which it leaves with the bet."""
 
 
 class Resolution(FollowUp[CrapsState]):
-    """Shows what becomes of the bets.
+    """Shows the results of the bets.
 
-    Signals: `said(str)` with the line and `acted(Act)` with the act of each step when it begins, and those of
-    any follow-up. `step_ms` is the time for one step; 0 shows none. Where little is to move chips fade where they lie.
+    Signals: `said(str)` with the line and `acted(Act)` with the act of each step when it begins, and those of any
+    follow-up. `step_ms` is the time for one step; 0 shows none. With reduced motion chips fade in their places.
     """
 
     said = Signal(str)
@@ -138,11 +138,11 @@ class Resolution(FollowUp[CrapsState]):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is being shown."""
+        """Whether a motion is running."""
         return self._clock.state() is not QAbstractAnimation.State.Stopped
 
     def begin(self, played: Played[CrapsState]) -> bool:
-        """Begin to show what a throw led to; False where there is nothing to show."""
+        """Begin to show the results of a throw; return False if there are none."""
         self._steps = steps_of(played.step.events) if isinstance(played.move, Throw) else ()
         if not (self._steps and self.step_ms):
             return False
@@ -151,7 +151,7 @@ class Resolution(FollowUp[CrapsState]):
         return True
 
     def finish(self) -> None:
-        """Show all to its end at once."""
+        """End all motions at once."""
         if self.is_running:
             self._clock.stop()
             while self._steps:
@@ -242,4 +242,4 @@ OF_ACTS = {
     Act.MOVED: Cue.CHIP_DOWN,
     Act.PUCK: Cue.CHIP_DOWN,
 }
-"""What is heard when a step of the resolution begins."""
+"""The sound at the beginning of a step of the resolution."""

@@ -52,9 +52,9 @@ class CrapsBridge(SessionBridge[CrapsState]):
 
 
 class CrapsInput(TableInput[CrapsState]):
-    """Makes the moves of a person, after what is still being shown.
+    """Makes the player's moves, after the current motion.
 
-    Signals: `warned(str)` where nothing more can be done in this game, and those of any person.
+    Signals: `warned(str)` if nothing more can be done in this game, and those of any input.
     """
 
     warned = Signal(str)
@@ -84,7 +84,7 @@ class CrapsInput(TableInput[CrapsState]):
             self._bridge.play(Throw())
 
     def new_session(self) -> GameSession[CrapsState]:
-        """Another game for whoever is chosen to play."""
+        """Another game for the chosen player."""
         return self._table.new_session(self._players.seating)
 
     def bet(self, name: str) -> None:
@@ -92,7 +92,7 @@ class CrapsInput(TableInput[CrapsState]):
         self._make(PlaceBet(name, self._chips.chip))
 
     def take_down(self, name: str) -> None:
-        """Take down a bet, or the come bet whose spot it shares where only that lies there."""
+        """Take down a bet, or the come bet that lies alone on its spot."""
         line = LINE_BEHIND.get(BET_KINDS[name])
         is_free = not self._session.state.amount_on(BET_KINDS[name])
         shares = line is not None and is_free and spot_of(line.name) == name
@@ -107,15 +107,15 @@ class CrapsInput(TableInput[CrapsState]):
         self._make(*bets_to_take_down(self._session.state), otherwise=tr("No bet can be taken down"))
 
     def turn_odds(self) -> None:
-        """Have the odds behind come bets work on a come-out, or rest."""
+        """Turn the odds behind come bets on or off for a come-out."""
         self._make(TurnOdds(on=not self._session.state.odds_on))
 
     def turn_bets(self) -> None:
-        """Have the bets work that the house lets be off on a come-out, or be off again."""
+        """Turn the bets that the house lets be off on a come-out on or off."""
         self._make(TurnBets(on=not self._session.state.bets_on))
 
     def leave(self) -> None:
-        """Leave the table at the second asking."""
+        """Leave the table, when asked again."""
         session = self._session
         if not (session.is_over or session.computer_moves):
             self._pace.finish()
@@ -164,7 +164,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     def __init__(
         self, table: CrapsGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
-        """Opens the game that was left unfinished, or a new one. `jobs` compute what the bets are worth."""
+        """Open the unfinished game, or a new one. `jobs` compute the values of the bets."""
         super().__init__(table, appearance, jobs, parent)
         self.chances = CrapsChances(jobs, self)
         self._build(appearance)
@@ -178,7 +178,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     @property
     def selection(self) -> tuple[int, ...]:
-        """The worth of the chosen chip, in dollars."""
+        """The chosen chip, in dollars."""
         return (self.chips.chip,)
 
     @selection.setter
@@ -212,7 +212,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         )
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """What keys do while the keyboard is on the layout."""
+        """The keys on the layout, and their effects."""
         return (
             (tr("Arrows"), tr("On the layout: go to the next spot")),
             (tr("Home, End"), tr("On the layout: go to the first or last spot")),
@@ -229,18 +229,18 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         )
 
     def hold(self) -> None:
-        """Have a computer bettor wait, or go on."""
+        """Pause or resume a computer bettor."""
         if self.session.computer_moves or self.pace.is_held:
             self.pace.hold(on=not self.pace.is_held)
             self._show_controls()
 
     @property
     def free_corner(self) -> tuple[QWidget, QPoint]:
-        """Return the edge of the layout, beside the puck that is off."""
+        """The edge of the layout, beside the puck that is off."""
         return self.felt, QPoint(Space.MEDIUM, Space.SMALL - Space.HAIR)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the layout while a person may bet."""
+        """Focus the layout while the player may bet."""
         if self.typed.entry is not None or not self._take_layout():
             super().take_focus()
 
@@ -283,7 +283,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._compute_while_seen(self.chances, lambda state: state.rules)
 
     def _make_cards(self) -> "CrapsCards":
-        # The table is painted and answers keys before: 90 ms.
+        # The table is painted and answers keys before this: 90 ms.
         from dicedesk.ui.games.craps.cards import CrapsCards
 
         return CrapsCards(self._appearance, is_first_visit=self._table.is_first_visit)
@@ -307,7 +307,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.house.show()
 
     def on_settings_changed(self) -> None:
-        """Show the house that was chosen elsewhere, and what is wanted of the coach."""
+        """Show the house that was chosen elsewhere, and the settings of the coach."""
         self.house.show()
         super().on_settings_changed()
 
@@ -318,12 +318,12 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             self.frame.show_on_table(self.tray)
 
     def _return_to_layout(self) -> None:
-        """The next thing that a person does is to bet."""
+        """Focus the layout: the player bets next."""
         if self.isVisible():
             self._take_layout()
 
     def _take_layout(self) -> bool:
-        """Give the keyboard to the layout while a person may bet; False while nobody may."""
+        """Focus the layout while the player may bet; return False otherwise."""
         session = self.session
         may_bet = not (session.is_over or session.computer_moves)
         if may_bet:
@@ -334,9 +334,9 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.board.show_throw(shown(self.telling.count_so_far(landed)), "")
 
     def _on_revealed(self) -> None:
-        """Tell what the throw is called; chips and cards wait until each bet has been resolved.
+        """Show the name of the throw; chips and cards wait until each bet has been resolved.
 
-        A move without dice is told once it rests, which is now.
+        A move without dice is shown when it rests, which is now.
         """
         if self.session.history[-1].faces:
             self._work_out_view()
@@ -365,7 +365,6 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._show_spot()
 
     def _show_spot(self) -> None:
-        """Say what is known of the spot that is looked at."""
         self.board.show_spot(self.view.layout.spots.get(self.felt.spot or ""))
 
     def _on_chip(self) -> None:

@@ -1,5 +1,5 @@
-"""The tab of Hazard. Begin with `tab`: how a throw is played, shown and heard.
+"""The tab of Hazard. Begin with `tab`: how a throw is played, shown and sounded.
 
-`choices` are the five mains, `board` is what lies over the felt, `texts` what is said. `cards` stand beside the table;
-`win_rates` is the window in which rounds are simulated.
+`choices` are the five mains, `board` has the panels over the felt. `cards` are beside the table; `win_rates` is the
+window that simulates rounds.
 """

@@ -1,4 +1,4 @@
-"""What lies over the felt of Hazard: the main, the chance, whose turn it is, and the lamps of the losses."""
+"""The panels over the felt of Hazard: the main, the chance, the turn, and the lamps of the losses."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -16,17 +16,17 @@ _SHADE = 0.24
 _MARGIN = Space.LARGE + Space.SMALL
 _LAMP_SIZE = 20
 _TALL_FELT = 640
-"""From this height on there is room for larger figures."""
+"""The height of a felt from which there is room for larger figures, in pixels."""
 
 _SIGN = 0.22
 """Half the width of a lamp's sign, as a share of the lamp."""
 
 
 class FeltPanel(QFrame):
-    """A small frame on the felt: a title over what stands under it."""
+    """A small frame on the felt: a title over a widget."""
 
     def __init__(self, title: str, content: QWidget, tray: DiceTray) -> None:
-        """Holds one widget, and is drawn as the tray's felt asks."""
+        """Holds one widget, and is drawn in the look of the tray's felt."""
         super().__init__()
         self._tray = tray
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
@@ -49,7 +49,7 @@ class FeltPanel(QFrame):
 
 
 class Lamps(QWidget):
-    """A lamp for each loss in a row; a lit one bears a sign."""
+    """A lamp for each loss in a row; a lit one has a sign."""
 
     def __init__(self, tray: DiceTray) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class FeltBoard(QWidget):
         tray.installEventFilter(self)
 
     def show_standing(self, main: int | None, chance: int | None, losses: int) -> None:
-        """Show the main and the chance that stand, None for none, and the losses in a row."""
+        """Show the main and the chance in play, None for none, and the losses in a row."""
         for part, panel, total, name in (
             (self.main, self.panels[0], main, tr("Main")),
             (self.chance, self.panels[1], chance, tr("Chance")),
@@ -131,7 +131,7 @@ class FeltBoard(QWidget):
         self.panels[2].setAccessibleName(tr("Losses in a row: {said}", said=words))
 
     def show_turn(self, who: str, count: str, *, is_best: bool) -> None:
-        """Say whose turn or which round it is, and how it goes; the best turn ever shines."""
+        """Show whose turn or which round it is, and its course; the best turn ever shines."""
         self.who.setText(who)
         set_variant(self.who, "lit", is_so=is_best)
         self.count.setText(count)
@@ -150,7 +150,7 @@ class FeltBoard(QWidget):
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        """Take the height that its texts need."""
+        """Take the height of its texts."""
         is_handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()

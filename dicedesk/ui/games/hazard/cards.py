@@ -1,4 +1,4 @@
-"""The cards of the Hazard tab: the come-outs, the chances and the coach, the throws of the turn, and who casts."""
+"""The cards of the Hazard tab: the come-outs, the chances and the coach, the throws of the turn, and the casters."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -57,11 +57,11 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
 
     @property
     def can_choose(self) -> bool:
-        """Whether a person is to choose a main."""
+        """Whether the player has to choose a main."""
         return super().can_choose and self.state.main is None
 
     def chosen(self) -> Explanation | None:
-        """How the rounds won come about: with the chosen main where none is in play yet."""
+        """How the rounds won are calculated: with the chosen main if there is none in play yet."""
         if self.session.is_over:
             return None
         coach, state = load_coach("hazard"), self.state
@@ -69,10 +69,10 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         return ChoiceExplanation(coach, state, self._move, self.against, moves)
 
     def explanation_of_chance(self) -> Explanation | None:
-        """How the chance to win the round comes about."""
+        """How the chance to win the round is calculated."""
         if self.session.is_over:
             return None
-        # 15 ms later than the cards: the coach works out its chances when it is loaded.
+        # 15 ms later than the cards: the coach calculates its chances when it is loaded.
         from dicedesk.games.hazard.coach import chance_working
 
         state, move = self.state, self._move
@@ -83,7 +83,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         return ChooseMain(self._choices.main) if self.state.main is None else Throw()
 
     def speak(self, known: Coach[HazardState] | None) -> CoachText:
-        """What each main gives away: on the mains, and on the card with the reason for the best."""
+        """Show each main's cost on the mains, and the reason for the best on the card."""
         mains = known.evaluate(self.state, self.against) if known else ()
         self._choices.show_costs(cost_texts(mains))
         return coach_text(mains)
@@ -111,23 +111,23 @@ _TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", To
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TALL = 1000
 _GAP = 10
-"""Between two columns."""
+"""Room between two columns, in pixels."""
 
 _ROWS_SEEN = 3
-"""Throws in sight at least, if none of their notes wraps."""
+"""Least number of visible throws, if none of their notes wraps."""
 
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
 
 class HazardCoachCard(CoachCard):
-    """The chance to win and where it comes from, what the coach says of the mains, and a button that simulates rounds.
+    """The chance to win and its origin, the coach's text, and a button that simulates rounds.
 
     Signals: `simulation_wanted()` when the player wants to see the chances simulated, and those of any coach.
     """
 
     simulation_wanted = Signal()
     chance_asked = Signal()
-    """The player asks how the chance to win the round comes about."""
+    """The player asks how the chance to win the round is calculated."""
 
     def __init__(self, appearance: Appearance) -> None:
         self.lead, self._from = OpeningNumber("goodLead"), label("second", wraps=True)
@@ -141,13 +141,13 @@ class HazardCoachCard(CoachCard):
         self.add(self.simulate)
 
     def show_outlook(self, outlook: RoundOutlook) -> None:
-        """Show what is said of the round that comes or goes on."""
+        """Show the text about the coming or current round."""
         self.lead.setText(shown(outlook.lead))
         self._from.setText(shown(outlook.why))
 
 
 class RoundDelegate(QStyledItemDelegate):
-    """Paints the throws: in the color of what they mean, notes wrapped, and a line between two rounds."""
+    """Paints the throws: in the color of their meaning, notes wrapped, and a line between two rounds."""
 
     def __init__(self, appearance: Appearance, table: RowsTable) -> None:
         super().__init__(table)
@@ -168,7 +168,7 @@ class RoundDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The size of the text; notes take the width that their column has."""
+        """The size of the text; notes take the width of their column."""
         is_last = index.column() == index.model().columnCount() - 1
         width = self._table.columnWidth(index.column()) - _GAP if is_last else _TALL
         box = self._table.fontMetrics().boundingRect(QRect(0, 0, width, _TALL), int(_WRAP), index.data())
@@ -176,7 +176,7 @@ class RoundDelegate(QStyledItemDelegate):
 
 
 class ThrowsTable(NewestRows):
-    """Needs the height of a few rows, and takes what the other cards leave."""
+    """Needs the height of a few rows, and takes the room that other cards leave."""
 
     def sizeHint(self) -> QSize:
         rows = _ROWS_SEEN * (self.fontMetrics().height() + Space.SMALL)
@@ -187,7 +187,7 @@ class ThrowsTable(NewestRows):
 
 
 class TurnCard(Card):
-    """The throws of the turn at the dice, newest at the bottom."""
+    """The throws of the current turn, newest at the bottom."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("This turn"))
@@ -211,7 +211,7 @@ _TOKENS_OF_VERDICTS = {Verdict.WINS: "good", Verdict.LOSES: "bad"}
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _SOFT = 0.38
-"""How much of its color a cell outside the lit row has."""
+"""Strength of the color of a cell outside the lit row."""
 
 _CELL_GAP = 4.0
 _FRAME = 2.0
@@ -219,11 +219,11 @@ _TITLE = 1.7
 """The width of a row's title, in cells."""
 
 _NO_MAIN, _NO_CHANCE = MAINS[0] - 1, TOTALS[0] - 1
-"""Where the titles stand."""
+"""The column and the row of the titles."""
 
 
 class ComeOutTable(QWidget):
-    """What each chance does with each main. The row of the main in play is lit, the chance that stands framed."""
+    """The result of each chance with each main. The row of the main in play is lit, the current chance framed."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -241,7 +241,7 @@ class ComeOutTable(QWidget):
         self.update()
 
     def cell_at(self, spot: QPointF) -> tuple[int, int] | None:
-        """The main and the chance of the cell at a spot; None beside the cells."""
+        """The main and the chance of the cell at a spot; None outside the cells."""
         cells = ((main, chance) for main in MAINS for chance in TOTALS)
         return next((cell for cell in cells if self._box(*cell).contains(spot)), None)
 
@@ -296,7 +296,7 @@ class ComeOutTable(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter(verdict))
 
     def _box(self, main: int, chance: int) -> QRectF:
-        """A cell's place; the titles are the cells before the first."""
+        """A cell's rectangle; the titles are the cells before the first."""
         across, down = self.width() / (len(TOTALS) + _TITLE), self.height() / (len(MAINS) + 1)
         half, top = _CELL_GAP / 2, (main - MAINS[0] + 1) * down
         if chance < TOTALS[0]:
@@ -306,7 +306,7 @@ class ComeOutTable(QWidget):
 
 
 class ComeOutCard(Card):
-    """The rules of the come out roll."""
+    """The rules of the come-out throw."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("Come-out roll, by main"))
@@ -322,12 +322,12 @@ class ComeOutCard(Card):
 
 
 def letter(verdict: Verdict) -> str:
-    """What stands in a cell: W for a win, L for a loss, a point where the round goes on."""
+    """The text of a cell: W for a win, L for a loss, a dot if the round goes on."""
     return {Verdict.WINS: tr("W"), Verdict.LOSES: tr("L"), Verdict.CONTINUES: "·"}[verdict]
 
 
 def cell_in_words(main: int, chance: int) -> str:
-    """What a cell says, such as "Main 7, chance 11: wins"."""
+    """A cell in words, such as "Main 7, chance 11: wins"."""
     return {
         Verdict.WINS: tr("Main {main}, chance {chance}: wins", main=main, chance=chance),
         Verdict.LOSES: tr("Main {main}, chance {chance}: loses", main=main, chance=chance),
@@ -336,7 +336,7 @@ def cell_in_words(main: int, chance: int) -> str:
 
 
 def row_in_words(main: int, chance: int | None) -> str:
-    """What a main's row says, and which chance stands in it."""
+    """A main's row in words, with the chance in play."""
     totals = {
         verdict: listed(total for total in TOTALS if come_out(main, total) is verdict) for verdict in Verdict
     }
@@ -351,7 +351,7 @@ def row_in_words(main: int, chance: int | None) -> str:
 
 
 class HazardCards:
-    """What the come-out throws bring, the chances, the throws of the turn, and who casts."""
+    """The come-out table, the chances, the throws of the turn, and the casters."""
 
     def __init__(self, appearance: Appearance) -> None:
         self.come_out, self.coach = ComeOutCard(appearance), HazardCoachCard(appearance)
@@ -360,7 +360,7 @@ class HazardCards:
         self.tall = self.turn
 
     def show_game(self, view: HazardView) -> None:
-        """Show the round, the turn, and how the casters stand."""
+        """Show the round, the turn, and the casters' scores."""
         self.come_out.table.show_round(view.lit_main, view.chance)
         self.coach.show_outlook(view.outlook)
         self.turn.show_turn(view.rows, shown(view.foot))
@@ -370,7 +370,7 @@ class HazardCards:
     def coaching(
         self, tab: GameTab[HazardState, Any], table: HazardGameTable, jobs: Jobs, choices: MainRow
     ) -> HazardCoaching:
-        """The coach of this tab, who speaks on these cards."""
+        """The coach of this tab, whose text is on these cards."""
         return HazardCoaching(
             CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices
         )

@@ -36,7 +36,7 @@ class MainButton(NumberChoice):
         )
 
     def show_cost(self, text: CostText | None) -> None:
-        """Show what the main gives away beside its chance, or take it away again."""
+        """Show the cost of the main next to its chance, or remove it for None."""
         self.setAccessibleDescription(shown(text.words) if text else "")
         if not self._is_best:
             self._under.setText(
@@ -46,14 +46,14 @@ class MainButton(NumberChoice):
             )
 
     def sizeHint(self) -> QSize:
-        """As high as both lines need; as wide as there is room."""
+        """As high as both lines; as wide as there is room."""
         return QSize(120, scaled(Type.TITLE) + scaled(Type.BODY) + 2 * Space.MEDIUM + Space.TIGHT)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(max(96, self._under.sizeHint().width() + Space.LARGE), self.sizeHint().height())
 
     def _show_number(self, is_chosen: bool) -> None:  # noqa: FBT001 (the signal's argument)
-        """The chosen main can be read well also while none can be chosen."""
+        """Keep the chosen main easy to read while none can be chosen."""
         set_variant(self._number, "chosen", is_so=is_chosen)
 
 
@@ -67,11 +67,11 @@ class MainRow(NumberRow):
         super().__init__(buttons, best, Space.SMALL, parent)
 
     def show_costs(self, texts: Mapping[int, CostText]) -> None:
-        """Show what these mains give away, and nothing on the others."""
+        """Show the costs of these mains, and nothing on the others."""
         for main, button in self._mains.items():
             button.show_cost(texts.get(main))
 
     @property
     def main(self) -> int:
-        """The main that is chosen."""
+        """The chosen main."""
         return self.number

@@ -1,4 +1,4 @@
-"""What Hazard adds to the rooms that all games share: nothing."""
+"""Hazard's additions to the shared windows: none."""
 
 from dicedesk.ui.base.game_ui import GameUi
 

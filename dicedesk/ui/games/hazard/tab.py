@@ -1,4 +1,4 @@
-"""The Hazard tab: puts its parts together and passes a person's choices to the bridge."""
+"""The Hazard tab: puts its parts together and passes the player's choices to the bridge."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -39,21 +39,21 @@ if TYPE_CHECKING:
 
 
 _CAPTION = 72
-"""The height that two lines of caption take at the lower edge of the felt, in pixels at the normal font size."""
+"""The height of two lines of caption at the lower edge of the felt, in pixels at the normal font size."""
 
 
 class HazardFlight(Flight[HazardState]):
     """The dice of a throw; choosing a main throws none."""
 
     def begin(self, played: Played[HazardState]) -> bool:
-        """Clear the felt of words and throw the dice; return False for the choice of a main."""
+        """Clear the texts on the felt and throw the dice; return False for the choice of a main."""
         if played.faces:
             self._tray.set_caption("")
         return super().begin(played)
 
 
 class HazardInput(TableInput[HazardState]):
-    """Makes the moves of a person. Signals: those of any person."""
+    """Makes the player's moves. Signals: those of any input."""
 
     def __init__(
         self,
@@ -70,35 +70,35 @@ class HazardInput(TableInput[HazardState]):
         bridge.throw_left.connect(self._on_throw_left)
 
     def play_on(self) -> None:
-        """Throw the dice, and call the chosen main before that where a round begins."""
+        """Throw the dice, and call the chosen main first if a round begins."""
         if not self._session.computer_moves:
             begins = self._session.state.main is None
             self.make(*((ChooseMain(self._choices.main),) if begins else ()), Throw())
 
     def new_session(self) -> GameSession[HazardState]:
-        """Another game for those who are chosen to cast."""
+        """Another game for the chosen casters."""
         return self._table.new_session(self._players.seating)
 
     def undo(self) -> None:
-        """Take back the person's last throw, and the main that was chosen with it."""
+        """Undo the player's last throw, and the main chosen with it."""
         super().undo()
         if self._is_main_only:
             super().undo()
 
     def redo(self) -> None:
-        """Bring back the person's last throw, and the main that was chosen with it."""
+        """Redo the player's last throw, and the main chosen with it."""
         super().redo()
         if self._is_main_only and self._session.redoable:
             super().redo()
 
     def _on_throw_left(self) -> None:
-        """Leave the main unchosen, too, for which dice were to be typed in."""
+        """Withdraw the choice of the main too, whose dice were to be typed in."""
         if self._is_main_only:
             self._bridge.undo()
 
     @property
     def _is_main_only(self) -> bool:
-        """Whether a person has chosen a main, and nothing was thrown for it yet."""
+        """Whether the player has chosen a main and not yet thrown for it."""
         state = self._session.state
         return state.main is not None and state.chance is None and not self._session.computer_moves
 
@@ -119,7 +119,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     def __init__(
         self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
-        """Opens the game that was left unfinished, or a new one, at first for one person."""
+        """Open the unfinished game, or a new one, at first for one person."""
         super().__init__(table, appearance, jobs, parent)
         self._build(appearance)
         self._chosen = self.choices.main
@@ -151,7 +151,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         )
 
     def choose(self, main: int) -> None:
-        """Choose a main for the round that comes; an animation that still runs is finished."""
+        """Choose a main for the coming round; a running animation is finished."""
         hurried = self.pace.hurry()
         if self.telling.controls(self.session, self.showing).can_choose:
             self.choices.choose(main)
@@ -162,7 +162,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
 
     @property
     def free_corner(self) -> tuple[QWidget, QPoint]:
-        """Return the room above the caption: at the upper edge stand the main, the chance and the losses."""
+        """The room above the caption: the main, the chance and the losses take the upper edge."""
         return self.tray, QPoint(-Space.LARGE - Space.SMALL, -scaled(_CAPTION))
 
     def open_simulation(self) -> WinRatesDialog:
@@ -192,7 +192,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self.returned.connect(self.handover.go_on)
 
     def _make_cards(self) -> "HazardCards":
-        # The table is painted and answers keys before: 50 ms.
+        # The table is painted and answers keys before this: 50 ms.
         from dicedesk.ui.games.hazard.cards import HazardCards
 
         return HazardCards(self._appearance)

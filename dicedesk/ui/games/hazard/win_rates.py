@@ -1,4 +1,4 @@
-"""Hazard simulated: the win rate of each main in a number of rounds, in a table beside the exact one."""
+"""Hazard simulated: the win rate of each main in a number of rounds, in a table next to the exact one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -35,14 +35,14 @@ FIRST_ROUNDS, MOST_ROUNDS = 1_000_000, 1_000_000_000
 
 _WIDTH, _HEIGHT = 620, 420
 _PARTS = 1000
-"""Of the work, as the bar counts it."""
+"""Steps of the progress bar."""
 
 _NEAR_HALF = MAINS[2]
-"""The main by which the usual error is told: those of the others differ from it in the third digit."""
+"""The main whose standard error is shown: those of the others differ from it in the third digit."""
 
 
 class WinRatesDialog(QDialog):
-    """Plays rounds aside, as often as the player asks. It never blocks the game; Escape closes it and ends the work."""
+    """Simulates rounds, as often as the player asks. It never blocks the game; Escape closes it and ends the work."""
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class WinRatesDialog(QDialog):
         self.field.selectAll()
 
     def start(self) -> None:
-        """Plays as many rounds as stand in the field; says what is wrong with what stands there."""
+        """Simulate the number of rounds in the field, or say what is wrong with it."""
         rounds = rounds_in(self.field.text())
         if rounds is None:
             self._say_error(
@@ -85,7 +85,7 @@ class WinRatesDialog(QDialog):
         self._work.ask(simulate, rounds)
 
     def cancel(self) -> None:
-        """Ends the work; what is known already stays."""
+        """End the work; rates already known stay."""
         if self._work.is_busy:
             self._work.cancel()
             self._end(tr("Canceled."))
@@ -187,17 +187,16 @@ class WinRatesDialog(QDialog):
 
 
 def rounds_in(text: str) -> int | None:
-    """The number of rounds in a text, with or without signs between the thousands; None if it is not allowed."""
+    """The number of rounds in a text, with or without thousands separators; None if it is not allowed."""
     digits = "".join(sign for sign in text if not (sign.isspace() or sign == QLocale().groupSeparator()))
     if not (digits.isascii() and digits.isdecimal()):
         return None
-    # A longer number is no number of rounds either, and Python refuses to read the very long ones.
+    # A longer number is not allowed either, and Python refuses to read very long ones.
     rounds = int(digits) if len(digits) <= len(str(MOST_ROUNDS)) else 0
     return rounds if 1 <= rounds <= MOST_ROUNDS else None
 
 
 def _meaning(rounds: int) -> str:
-    """What the differences mean in this many rounds."""
     return tr(
         "One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are "
         "within 1 standard error of the exact one, 19 in 20 within 2.",
@@ -210,7 +209,7 @@ def _written(number: int) -> str:
 
 
 def _row(*parts: QWidget, stretches: QWidget | None) -> QHBoxLayout:
-    """The parts side by side; the one that stretches takes the room that is left, else the first does."""
+    """The parts side by side; the one that stretches takes the remaining room, otherwise the first does."""
     row = QHBoxLayout()
     row.setSpacing(Space.SMALL)
     for place, part in enumerate(parts):
@@ -225,14 +224,14 @@ _LONGEST = "+00.0000 %"
 
 @dataclass(frozen=True)
 class WinRateRow:
-    """A main, and its rate where that is known."""
+    """A main, and its rate if it is known."""
 
     main: int
     rate: WinRate | None
 
 
 class WinRateTable(RowsTable):
-    """Shows all mains from the start, so that nothing moves when a rate is known."""
+    """Shows all mains from the start, so that nothing moves when a rate arrives."""
 
     def __init__(self) -> None:
         super().__init__(_columns(), tr("Win rates by main"))
@@ -250,11 +249,11 @@ class WinRateTable(RowsTable):
 
     @property
     def rates(self) -> tuple[WinRate, ...]:
-        """The rates that are shown."""
+        """The visible rates."""
         return tuple(row.rate for row in self.rows if row.rate is not None)
 
     def as_text(self) -> str:
-        """The table with its titles, as spreadsheets take it: a line for each row, with tabs between the cells."""
+        """The table with its titles, for spreadsheets: a line for each row, with tabs between the cells."""
         columns = _columns()
         lines = [[column.title for column in columns]]
         lines += [[column.text(row) for column in columns] for row in self.rows]
@@ -283,7 +282,7 @@ def _columns() -> tuple[Column, ...]:
 
 
 def _of_rate(title: str, text: Callable[[WinRate], str]) -> Column:
-    """A column of what is known once the rounds were played."""
+    """A column of values known once the rounds were simulated."""
 
     def written(row: WinRateRow) -> str:
         return _NOTHING if row.rate is None else text(row.rate)

@@ -1,4 +1,4 @@
-"""The two scores of Hog, and how they cross over in a Swine Swap."""
+"""The two scores of Hog, and their motion in a Swine Swap."""
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -16,7 +16,7 @@ _HALF = 0.5
 
 
 class CrossingScores(QWidget):
-    """Two numerals in flight, one over the other's path; where little is to move they fade from place to place.
+    """Two numerals in flight, one over the other's path; with reduced motion they fade from place to place.
 
     Signals: `landed()` when a flight is over.
     """
@@ -96,7 +96,7 @@ class ScorePanel(QFrame):
         set_style(self, "panel")
         self._name, self._news = ElidedLabel("name"), label("second", wraps=True)
         self.score = CountingLabel("score")
-        # Figures reach neither as high nor as low as a line of this type may.
+        # Figures are lower than the highest and deepest letters of this type.
         self.score.setFixedHeight(scaled(Type.SCORE) + Space.TIGHT)
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._bar, self._goal = Bar(appearance), label("second")
@@ -115,7 +115,7 @@ class ScorePanel(QFrame):
         grid.setColumnStretch(0, 1)
 
     def show_text(self, text: PanelText, counting_ms: int) -> None:
-        """Show a player's standing, to which the score runs in this time."""
+        """Show a player's standing; the score runs to it in this time."""
         name, news = shown(text.name), shown(text.news)
         self._name.say(name)
         self._news.setText(news)
@@ -130,7 +130,7 @@ class ScorePanel(QFrame):
 
 
 class ScoreBoard(QWidget):
-    """Both panels side by side. Signals: `crossed()` when a swap has been shown."""
+    """Both panels side by side. Signals: `crossed()` when the motion of a swap is over."""
 
     crossed = Signal()
 
@@ -148,16 +148,16 @@ class ScoreBoard(QWidget):
 
     @property
     def is_crossing(self) -> bool:
-        """Whether a swap is being shown."""
+        """Whether a swap is in motion."""
         return self._flight is not None and self._flight.is_under_way
 
     def show_texts(self, left: PanelText, right: PanelText, counting_ms: int = 0) -> None:
-        """Show both standings, to which the scores run in this time."""
+        """Show both standings; the scores run to them in this time."""
         for panel, text in zip(self.panels, (left, right), strict=True):
             panel.show_text(text, counting_ms)
 
     def cross(self, left: int, right: int, duration_ms: int) -> None:
-        """Show the two scores changing places; `crossed` follows, at once where the duration is 0."""
+        """Show the two scores changing places; `crossed` follows, at once if the duration is 0."""
         spots = tuple(self._spot(panel) for panel in self.panels)
         for panel in self.panels:
             panel.score.forget()

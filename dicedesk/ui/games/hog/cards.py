@@ -1,4 +1,4 @@
-"""The cards of the Hog tab: the coach, the swap warning, the commentary, and who plays."""
+"""The cards of the Hog tab: the coach, the swap warning, the commentary, and the players."""
 
 from typing import Any
 
@@ -37,24 +37,24 @@ class HogCoaching(ChoiceCoaching[HogState]):
         choices.why_asked.connect(lambda dice: self.explain(self.explanation_of(RollDice(dice))))
 
     def chosen_move(self) -> RollDice:
-        """The number of dice that is chosen."""
+        """The chosen number of dice."""
         return RollDice(self._choices.dice)
 
     def speak(self, coach: Coach[HogState] | None) -> CoachText:
-        """The chances on the choices, the best of them on the card."""
+        """Show the chances on the choices, and the best of them on the card."""
         choices = coach.evaluate(self.state, self.against) if coach else ()
         self._choices.show_chances(chance_texts(choices))
         return coach_text(choices, is_between_people=not any(self.against))
 
 
 _FIRST_PAIR = ("final", "perfect")
-"""The strategies that are seen where no others play."""
+"""The strategies shown if no others play."""
 
 
 class HogPlayersCard(PlayersCard[HogSeating]):
-    """Who has the left panel and who the right one.
+    """The players of the left panel and the right one.
 
-    Signals: those of a card of players, and `strategies_asked(tuple)` with the names of two strategies to be seen.
+    Signals: those of a card of players, and `strategies_asked(tuple)` with the names of two strategies to show.
     """
 
     strategies_asked = Signal(tuple)
@@ -87,24 +87,24 @@ class HogPlayersCard(PlayersCard[HogSeating]):
 
     @property
     def seating(self) -> HogSeating:
-        """Who is chosen to play."""
+        """The chosen players."""
         return HogSeating(self.home.currentData(), self.away.currentData())
 
     def seat(self, seating: HogSeating) -> None:
-        """Show who plays; a strategy that is not offered is offered from then on."""
+        """Show the players; a strategy that is not on the list is added."""
         for box, name in ((self.home, seating.home), (self.away, seating.away)):
             box.seat(name, "" if name == PERSON else shown(strategy_title(name)))
         self._show_opponent()
 
     def _compared(self) -> tuple[str, str]:
-        """The strategies of those who play; with one of them alone, that and the best player there is."""
+        """The strategies of the players; with only one of them, that and the best player."""
         pair = (str(self.home.currentData()), str(self.away.currentData()))
         names = [name for name in pair if name != PERSON]
         names += _FIRST_PAIR[len(names) :]
         return names[0], names[1]
 
     def call_person(self, name: str) -> None:
-        """Say what the person on the left is called."""
+        """Set the name of the person on the left."""
         self.home.setItemText(self.home.findData(PERSON), name)
 
 
@@ -115,7 +115,7 @@ _ALIKE = 11
 
 
 class SwapCard(Card):
-    """Which totals at the end of this turn would swap the scores now."""
+    """The totals at the end of this turn that would swap the scores now."""
 
     def __init__(self) -> None:
         super().__init__(tr("Swine Swap"))
@@ -125,11 +125,11 @@ class SwapCard(Card):
             self.add(part)
 
     def show_outlook(self, outlook: SwapOutlook | None, whose: str) -> None:
-        """Show the swaps of the coming turn, and whose it is; hide for None, where nobody is about to roll."""
+        """Show the swaps of the coming turn, and its player; hide for None, when nobody is about to roll."""
         self.setVisible(outlook is not None)
         if outlook is None:
             return
-        # A name is one word, which the card would have to be wide enough for.
+        # A name is one word, and the card would have to be as wide.
         room = scaled(_NAME_ROOM)
         whose = self._why.fontMetrics().elidedText(whose, Qt.TextElideMode.ElideRight, room)
         self._why.setText(_why(outlook, whose))
@@ -138,9 +138,8 @@ class SwapCard(Card):
 
 
 def _why(outlook: SwapOutlook, whose: str) -> str:
-    """Which totals swap the scores now, in a sentence."""
     if outlook.difference == 0:
-        # The opponent's score, as 00 at the beginning, would be no total that one can reach.
+        # The opponent's score, such as 00 at the beginning, would be an impossible total.
         totals = (total for total in (*outlook.gains, *outlook.losses) if total % 100)
         example = f"{next(totals, _ALIKE):02}"
         return tr(
@@ -167,7 +166,7 @@ class LogCard(Card):
 
 
 class HogCards:
-    """The coach, the swap warning, the commentary, and who plays."""
+    """The coach, the swap warning, the commentary, and the players."""
 
     def __init__(self, appearance: Appearance) -> None:
         self.coach = CoachCard(appearance, UNIT, tr("Show the chances (B)"))
@@ -184,5 +183,5 @@ class HogCards:
     def coaching(
         self, tab: GameTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow
     ) -> HogCoaching:
-        """The coach of this tab, who speaks on these cards."""
+        """The coach of this tab, whose text is on these cards."""
         return HogCoaching(CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices)

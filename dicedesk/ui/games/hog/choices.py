@@ -21,7 +21,7 @@ class Chance(QWidget):
         super().__init__()
         self.number, self._bar = OpeningNumber("under"), Bar(appearance)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        # Of eleven choices the Tab key finds the chosen one alone; a key asks for the working of that.
+        # Of eleven choices the Tab key finds only the chosen one; a key asks how its chance is calculated.
         self.number.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.SMALL, 0, Space.SMALL, Space.TIGHT)
@@ -31,7 +31,7 @@ class Chance(QWidget):
 
     @staticmethod
     def height_needed() -> int:
-        """How much higher a button is for it."""
+        """The additional height of a button with a chance."""
         return scaled(Type.BODY) + Space.LARGE + Space.SMALL
 
     def show_text(self, text: ChanceText | None) -> None:
@@ -49,7 +49,7 @@ DEFAULT_CHOICE = 4
 
 
 class DiceButton(NumberChoice):
-    """One choice: the number of dice, and under it the chance of no 1, or to win where the coach shows that.
+    """A number of dice, and its chance of no 1, or the coach's chance to win.
 
     Signals: `why_asked()` at a click on the chance, and those of any number.
     """
@@ -60,7 +60,7 @@ class DiceButton(NumberChoice):
         super().__init__(dice, label("under"))
         self._dice, self._appearance = dice, appearance
         self._chance: Chance | None = None
-        # It is asked for in each layout: the desktop's font need not be looked up as often.
+        # Each layout asks for it: looking up the desktop's font that often would be slow.
         self._height = scaled(Type.TITLE) + scaled(Type.BODY) + 2 * Space.MEDIUM
         key = "T" if dice == MOST_DICE else str(dice)
         self.setToolTip(tr("Choose this number of dice ({key})", key=key))
@@ -68,7 +68,7 @@ class DiceButton(NumberChoice):
         self._show_risk()
 
     def show_chance(self, text: ChanceText | None) -> None:
-        """Show the chance to win; None takes it away again, and shows the chance of no 1."""
+        """Show the chance to win; None removes it, and shows the chance of no 1."""
         if self._chance is None:
             if text is None:
                 return
@@ -88,14 +88,14 @@ class DiceButton(NumberChoice):
         self.updateGeometry()
 
     def _show_risk(self) -> None:
-        """Say how likely none of the dice shows a 1; Free Bacon throws none."""
+        """Show the chance that no die shows a 1; Free Bacon throws no dice."""
         text = no_one_text(self._dice) if self._dice else None
         if text is not None:
             self._under.setText(shown(text.short))
         self.setAccessibleDescription(shown(text.spoken) if text else "")
 
     def sizeHint(self) -> QSize:
-        """As high as its lines need; as wide as there is room."""
+        """As high as its lines; as wide as there is room."""
         chance = self._chance
         more = 0 if chance is None or chance.isHidden() else chance.height_needed()
         return QSize(64, max(self._height + more, self._column.sizeHint().height()))
@@ -108,8 +108,8 @@ class DiceButton(NumberChoice):
 class DiceRow(NumberRow):
     """The numbers of dice, 0 to 10.
 
-    Signals: `why_asked(int)` when the player asks how the chance with this many dice comes about, and those of any
-    row of numbers.
+    Signals: `why_asked(int)` when the player asks how the chance with this number of dice is calculated, and those of
+    any row of numbers.
     """
 
     why_asked = Signal(int)
@@ -123,16 +123,16 @@ class DiceRow(NumberRow):
 
     @property
     def dice(self) -> int:
-        """The number of dice that is chosen."""
+        """The chosen number of dice."""
         return self.number
 
     def show_bacon(self, points: int) -> None:
-        """Say what rolling no dice would score now."""
+        """Show the score of rolling no dice now."""
         spoken = tr("0 dice: Free Bacon, plus {points}", points=points)
         self.buttons[0].say_under(tr("Bacon +{points}", points=points), spoken)
 
     def show_chances(self, texts: Sequence[ChanceText]) -> None:
-        """Show the chance to win with each number of dice; () takes them away."""
+        """Show the chance to win with each number of dice; () removes them."""
         by_dice = {text.dice: text for text in texts}
         for dice, button in self._dice_buttons.items():
             button.show_chance(by_dice.get(dice))

@@ -40,7 +40,7 @@ from dicedesk.ui.games.hog.strangers import Bringing, ProgramUse, lay_out
 
 @dataclass(frozen=True)
 class Report:
-    """One thing that can be saved: what the menu calls it, the name proposed for its file, and how it is written."""
+    """One kind of file to save: its menu entry, the suggested name, and how it is written."""
 
     title: str
     name: str
@@ -49,12 +49,12 @@ class Report:
 
 
 class SaveButton(QPushButton):
-    """Asks for a file for one of three reports. Signals: `told(str)` with what came of it."""
+    """Asks for a file for one of three reports. Signals: `told(str)` with the result."""
 
     told = Signal(str)
 
     def __init__(self, jobs: Jobs) -> None:
-        """Nothing can be saved before `standings` are given. The jobs write, and work in this process."""
+        """Nothing can be saved before `standings` are set. The jobs write, and work in this process."""
         super().__init__(tr("Save…"))
         self._jobs = jobs
         self.standings: Standings | None = None
@@ -64,11 +64,11 @@ class SaveButton(QPushButton):
         self.setMenu(menu)
 
     def save_ranking(self) -> None:
-        """Asks for a file for the ranking, and has it written."""
+        """Ask for a file for the ranking, and have it written."""
         self.menu().actions()[0].trigger()
 
     def ask_and_save(self, report: Report, *_: object) -> None:
-        """Asks for a file, and has it written."""
+        """Ask for a file, and have it written."""
         file, _kind = QFileDialog.getSaveFileName(self.window(), report.title, report.name, report.kind)
         if not file or self.standings is None:
             return
@@ -95,7 +95,7 @@ def _reports() -> tuple[Report, ...]:
 
 
 def _write(text: Callable[[Standings], str], standings: Standings, file: Path) -> str:
-    """Return the file's name. Raises JobError."""
+    """Write the file and return its name. Raises JobError."""
     try:
         file.write_text(text(standings), encoding="utf-8", newline="")
     except OSError as error:
@@ -105,7 +105,7 @@ def _write(text: Callable[[Standings], str], standings: Standings, file: Path) -
 
 def ranking_text(standings: Standings) -> str:
     """Return the ranking as CSV."""
-    # It loads numpy, 90 ms, and is called beside the window.
+    # It loads numpy, 90 ms, and runs in the background.
     from dicedesk.games.hog.contest_reports import ranking_csv
 
     return ranking_csv(standings)
@@ -113,7 +113,7 @@ def ranking_text(standings: Standings) -> str:
 
 def matrix_text(standings: Standings) -> str:
     """Return the matrix as CSV."""
-    # It loads numpy, 90 ms, and is called beside the window.
+    # It loads numpy, 90 ms, and runs in the background.
     from dicedesk.games.hog.contest_reports import matrix_csv
 
     return matrix_csv(standings)
@@ -121,7 +121,7 @@ def matrix_text(standings: Standings) -> str:
 
 def page_text(standings: Standings) -> str:
     """Return the web page with both."""
-    # It loads numpy, 90 ms, and is called beside the window.
+    # It loads numpy, 90 ms, and runs in the background.
     from dicedesk.games.hog.contest_reports import page
 
     return page(standings, shown)
@@ -130,14 +130,14 @@ def page_text(standings: Standings) -> str:
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _DIGITS = 4
 _FAULT = 4
-"""The column of faults, which takes the room that is left."""
+"""The column of faults, which takes the remaining room."""
 _MIDDLE = len(RATE_LIMITS) // 2
 _LEAST_HEIGHT = 320
-"""Of the table, and of the map, in pixels at the normal font size."""
+"""Least height of the table and of the map, in pixels at the normal font size."""
 
 
 def ranking_columns() -> tuple[Column, ...]:
-    """What stands in the ranking."""
+    """The columns of the ranking."""
     return (
         _figures(tr("Rank"), lambda place: str(place.rank)),
         Column(tr("Name"), text=lambda place: place.name),
@@ -153,7 +153,7 @@ def ranking_columns() -> tuple[Column, ...]:
 
 
 def _figures(title: str, text: Callable[[Place], str]) -> Column:
-    """A column of figures, which is empty where an entry did not take part."""
+    """A column of figures, empty for an entry that did not take part."""
     return Column(
         title,
         text=lambda place: "" if place.fault else text(place),
@@ -163,7 +163,7 @@ def _figures(title: str, text: Callable[[Place], str]) -> Column:
 
 
 class ShownStandings(QWidget):
-    """Shows the ranking, and under it who wins how often against whom; a row that is chosen is that of the map too."""
+    """Shows the ranking, and under it the win rate of each pair; the row chosen in one is chosen in the other."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -199,7 +199,7 @@ class ShownStandings(QWidget):
         appearance.changed.connect(self._show_legend)
 
     def show_standings(self, standings: Standings) -> None:
-        """Shows what came of a contest; a matrix takes two that hold a strategy."""
+        """Show the result of a contest; a matrix needs two valid strategies."""
         self._standings = standings
         self.table.show_rows(standings.places)
         self._matrix.setVisible(standings.good > 1)
@@ -221,7 +221,7 @@ class ShownStandings(QWidget):
 
     def _on_chosen(self, place: Place) -> None:
         if place.fault is not None:
-            # No pair of the map is meant.
+            # Not a pair of the map.
             self.says.setText(f"{place.name}: {shown(place.fault)}")
         elif self._standings is not None:
             row = self._standings.places.index(place)
@@ -243,7 +243,7 @@ class ShownStandings(QWidget):
 
 
 def matrix_map(standings: Standings) -> HeatMap:
-    """The matrix of those who hold a strategy, the best on top and at the left."""
+    """The matrix of the valid strategies, the best on top and at the left."""
     good = standings.good
     rows = [standings.steps[row * good : row * good + good] for row in range(good)]
     names = tuple(place.name for place in standings.places[:good])
@@ -258,7 +258,7 @@ def matrix_map(standings: Standings) -> HeatMap:
 
 
 def rate_words() -> tuple[str, ...]:
-    """What each step of the matrix stands for."""
+    """The meaning of each step of the matrix."""
     limits = [percent(limit, 0) for limit in RATE_LIMITS]
     half = percent(0.5, 0)
     limits[_MIDDLE - 1] = limits[_MIDDLE] = half
@@ -272,7 +272,7 @@ def rate_words() -> tuple[str, ...]:
 
 
 class ContestView(SectionView):
-    """Holds a contest of all strategies in a folder, and shows what came of it. Signals: those of a section."""
+    """Runs a contest of all strategies in a folder, and shows the result. Signals: those of a section."""
 
     def __init__(self, parts: AppParts, parent: QWidget) -> None:
         super().__init__(parts, parent)
@@ -290,7 +290,7 @@ class ContestView(SectionView):
         self.bringing.told.connect(self.told)
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Takes a folder or a ZIP file."""
+        """Take a folder or a ZIP file."""
         path = Path(files[0])
         if len(files) != 1 or not (path.is_dir() or is_zip(path)):
             return False
@@ -298,18 +298,18 @@ class ContestView(SectionView):
         return True
 
     def ask_for_folder(self) -> None:
-        """Asks for a folder, and begins with it."""
+        """Ask for a folder, and begin with it."""
         folder = QFileDialog.getExistingDirectory(self.window(), tr("Choose a folder of strategies"))
         if folder:
             self.bringing.bring(Path(folder))
 
     def save_figures(self) -> None:
-        """Asks for a file, and writes the ranking into it."""
+        """Ask for a file, and write the ranking to it."""
         if self._standings is not None:
             self.save_button.save_ranking()
 
     def save_picture(self) -> None:
-        """Asks for a file, and writes the picture of the matrix into it, or its figures."""
+        """Ask for a file, and write the picture of the matrix or its figures to it."""
         if self._standings is not None:
             contents: Contents = {
                 ".png": self.standings.map.grab,
@@ -322,7 +322,6 @@ class ContestView(SectionView):
                 self.noted.emit(message)
 
     def _on_begun(self, path: Path) -> None:
-        """What was shown of another folder is gone."""
         self._standings = None
         self.folder.setText(escaped(path.name))
         for part in (self.says, self.standings, self.save_button):
@@ -352,7 +351,6 @@ class ContestView(SectionView):
 
 
 def _summary(standings: Standings) -> str:
-    """Who is ahead, and how many did not take part."""
     faults = did_not_take_part(len(standings.out))
     if not standings.good:
         return shown(faults)

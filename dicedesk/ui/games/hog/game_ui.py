@@ -1,4 +1,4 @@
-"""What Hog adds to the rooms that all games share."""
+"""Hog's additions to the shared windows."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 def _show_strategies(
     parts: AppParts, owner: QWidget, names: tuple[str, str] | None = None
 ) -> "StrategiesWindow":
-    """Show the first of two strategies against the second, if they are given."""
     from dicedesk.ui.games.hog.strategies import FIRST_PAIR, StrategiesWindow  # 330 ms
 
     before = next(opened(owner, StrategiesWindow), None)
@@ -34,7 +33,7 @@ def _show_strategies(
 STRATEGIES = GameWindow(
     sentence("Hog strategies…"), MenuPlace.STUDY, _show_strategies, keys=("Ctrl+Shift+M",)
 )
-"""Asked about the names of two strategies."""
+"""Its subject is the names of two strategies."""
 
 
 def _own_strategy(parts: AppParts, parent: QWidget) -> "SectionView":
@@ -52,13 +51,13 @@ def _contest(parts: AppParts, parent: QWidget) -> "SectionView":
 
 
 class HogUi(GameUi):
-    """What only Hog has."""
+    """The windows and controls that only Hog has."""
 
     windows = (STRATEGIES,)
 
     def lab_pages(self) -> "tuple[LabSection, ...]":
-        """Return those that run students' programs."""
-        # The Lab has loaded it by then.
+        """The pages that run students' programs."""
+        # The Lab has loaded it by now.
         from dicedesk.ui.base.lab_section import LabSection
 
         return (
@@ -69,8 +68,8 @@ class HogUi(GameUi):
     def field_control(
         self, field: "Field[Any]", appearance: "Appearance", parent: QWidget
     ) -> "StrategyControl | None":
-        """Return that for a strategy."""
-        # The Lab has loaded the questions by then.
+        """The control for a strategy."""
+        # The Lab has loaded the questions by now.
         from dicedesk.games.hog.questions import StrategyField
         from dicedesk.ui.games.hog.strategy_control import StrategyControl
 

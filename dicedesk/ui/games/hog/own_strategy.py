@@ -1,4 +1,4 @@
-"""The Lab's section of one's own strategy: what a strategy in a file is worth, and what would be better."""
+"""The Lab's section of your own strategy: the win rates of a strategy in a file, and its improvements."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -63,7 +63,7 @@ _DIGITS = 4
 
 
 def rate_columns() -> tuple[Column, ...]:
-    """The opponent, and the rates by who begins."""
+    """The opponent, and the rates by the player who goes first."""
     return (
         Column(tr("Against"), text=lambda row: studied_title(row.name)),
         _rate(tr("Goes first"), lambda wins: wins.first),
@@ -79,19 +79,19 @@ def _rate(title: str, rate: Callable[[StudiedWins], float]) -> Column:
 
 
 _LEAST_HEIGHT = 300
-"""Of the maps, in pixels at the normal font size."""
+"""Least height of the maps, in pixels at the normal font size."""
 _LINES = 3
 """Lines of room for the sentence about a position, so that nothing moves when it changes."""
 
 
 class Beside(Enum):
-    """What the map beside that of the choices shows."""
+    """The contents of the second map, next to the choices."""
 
     BEST = "best"
     LOSSES = "losses"
     DIFFERENCE = "difference"
     ANSWER = "answer"
-    """What the best response to the strategy rolls."""
+    """The choices of the best response to the strategy."""
 
 
 _KINDS = {
@@ -142,16 +142,16 @@ class TwoMaps(QWidget):
 
     @property
     def beside(self) -> Beside:
-        """What the second map shows."""
+        """The contents of the second map."""
         return Beside(self.box.currentData())
 
     def show_strategy(self, own: SeenStrategy, answer: SeenStrategy) -> None:
-        """Shows a strategy, and the best response to it."""
+        """Show a strategy, and the best response to it."""
         self._own, self._answer = own, answer
         self._show()
 
     def go_to(self, place: MapPlace) -> None:
-        """Moves both cursors to a cell."""
+        """Move both cursors to a cell."""
         self.choices.go_to(place)
 
     def _show(self) -> None:
@@ -164,7 +164,7 @@ class TwoMaps(QWidget):
         ):
             view.show_map(shown_map)
             legend.show_scale(shown_map.words, shown_map.scale.colors(self._appearance.palette))
-        # The same colors are told once.
+        # Equal colors are explained once.
         self.legends[1].setVisible(not _is_same(left, right))
         self._show_place(self.choices.place)
 
@@ -181,11 +181,11 @@ class TwoMaps(QWidget):
             view.describe(words)
 
     def _on_pointed(self, place: MapPlace | None) -> None:
-        """Tells of the position under the mouse, and of that at the cursors when the mouse has left."""
+        """Describe the position under the mouse, or the one at the cursors when the mouse has left."""
         self.says.setText(self._words_of(place or self.choices.place))
 
     def _on_leapt(self, step: int) -> None:
-        """Goes to the next of the positions that cost most, from the worst on, or to the one before."""
+        """Go to the next of the costliest positions, from the worst on, or to the previous one."""
         costly = [place_of(cell) for cell in self._own.maps.costliest] if self._own is not None else []
         if costly:
             here = self.choices.place
@@ -210,7 +210,6 @@ def _title(beside: Beside) -> str:
 
 
 def _is_same(one: HeatMap, other: HeatMap) -> bool:
-    """Whether both have the same steps."""
     return one.words == other.words
 
 
@@ -219,7 +218,7 @@ _BOTH_TABLES = 820
 
 
 class StrategyResult(QWidget):
-    """Shows a strategy against one that is chosen. Signals: `against_chosen(str)` with the name of another one."""
+    """Shows a strategy against a chosen opponent. Signals: `against_chosen(str)` with the name of a new one."""
 
     against_chosen = Signal(str)
 
@@ -242,16 +241,16 @@ class StrategyResult(QWidget):
 
     @property
     def opponent(self) -> str:
-        """The name of the strategy that it is shown against."""
+        """The name of the opponent."""
         return str(self.against.currentData())
 
     def offer(self, name: str) -> None:
-        """From now on it can be chosen as the opponent."""
+        """Add a strategy to the list of opponents."""
         if self.against.findData(name) < 0:
             self.against.addItem(shown(studied_title(name)), name)
 
     def choose(self, name: str) -> None:
-        """Shows who the opponent is; `against_chosen` is not told."""
+        """Show the opponent without emitting `against_chosen`."""
         with QSignalBlocker(self.against):
             self.against.setCurrentIndex(self.against.findData(name))
 
@@ -262,7 +261,7 @@ class StrategyResult(QWidget):
         self._tables.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
 
     def show_study(self, name: str, against: str, study: OwnStrategyStudy) -> None:
-        """Shows what is known of a strategy against another one."""
+        """Show the comparison of a strategy with an opponent."""
         title = studied_title(name)
         own = SeenStrategy(study.maps, title, studied_title(against))
         answer = SeenStrategy(study.answer, studied_title(BEST), title)
@@ -324,7 +323,7 @@ _GAME = "hog"
 
 
 class OwnStrategyView(SectionView):
-    """Reads a file, and shows what the strategy in it is worth. Signals: those of a section."""
+    """Reads a file, and shows the win rates of its strategy. Signals: those of a section."""
 
     def __init__(self, parts: AppParts, parent: QWidget) -> None:
         super().__init__(parts, parent)
@@ -348,7 +347,7 @@ class OwnStrategyView(SectionView):
         self.result.against_chosen.connect(self._study)
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Takes a file that may hold a strategy."""
+        """Take a file that may hold a strategy."""
         path = Path(files[0])
         if len(files) != 1 or not is_strategy(path):
             return False
@@ -356,18 +355,18 @@ class OwnStrategyView(SectionView):
         return True
 
     def ask_for_file(self) -> None:
-        """Asks for a file, and begins with it."""
+        """Ask for a file, and begin with it."""
         kinds = ";;".join((tr("Strategies (*.py *.csv)"), tr("All files (*)")))
         file, _ = QFileDialog.getOpenFileName(self.window(), tr("Choose a strategy"), "", kinds)
         if file:
             self.bringing.bring(Path(file))
 
     def save_figures(self) -> None:
-        """Asks for a file, and writes what is known of all positions into it."""
+        """Ask for a file, and write the figures of all positions to it."""
         self._save(is_table=True)
 
     def save_picture(self) -> None:
-        """Asks for a file, and writes the picture of the maps into it."""
+        """Ask for a file, and write the picture of the maps to it."""
         self._save(is_table=False)
 
     def _save(self, *, is_table: bool) -> None:
@@ -382,7 +381,6 @@ class OwnStrategyView(SectionView):
             self.noted.emit(message)
 
     def _on_begun(self, path: Path) -> None:
-        """Hide the results of the file before this one."""
         self._comparing.cancel()
         self._name, self._results = "", None
         self.file.setText(escaped(path.name))
@@ -397,7 +395,7 @@ class OwnStrategyView(SectionView):
         self._study(_FIRST_OPPONENT)
 
     def _study(self, against: str) -> None:
-        """Compare the strategy with `against`; comparisons that are still running are dropped."""
+        """Compare the strategy with `against`; running comparisons are dropped."""
         self._against = against
         write(self.note, tr("Comparing the strategies…"))
         self._comparing.ask(brought_study, self._name, against)

@@ -1,4 +1,4 @@
-"""What the Lab's sections share that run strategies from files: their layout, the question before it, and the work."""
+"""The shared parts of the Lab's sections that run strategies from files: layout, permission, and work."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,10 +29,10 @@ def lay_out(
     below: Sequence[QWidget],
     result: QWidget,
 ) -> None:
-    """Lays a section out.
+    """Lay out a section.
 
-    `row` is the button that chooses, the name of what was chosen, and the button for the result; `below` are the parts
-    under it. That button, the last of these parts and the result are hidden until there is something to show.
+    `row` is the button that chooses, the name of the choice, and the button for the result; `below` are the parts
+    under it. That button, the last of these parts and the result are hidden until there is a result.
     """
     choose, name, use = row
     line = QHBoxLayout()
@@ -62,14 +62,14 @@ def lay_out(
 
 
 class RunQuestion(QFrame):
-    """Can be seen while it is asked. Signals: `answered(bool)` with whether they may."""
+    """Asks for permission to run programs. Signals: `answered(bool)`, True for permission."""
 
     answered = Signal(bool)
 
     accessible_role = "Grouping"
 
     def __init__(self, run: str, leave: str, home: QWidget) -> None:
-        """Nothing is asked. The buttons are called `run` and `leave`; `home` gets the focus ring with the answer."""
+        """Nothing is asked yet. The buttons are labeled `run` and `leave`; `home` gets the focus after the answer."""
         super().__init__()
         self._home = home
         set_style(self, "card")
@@ -91,7 +91,7 @@ class RunQuestion(QFrame):
         self.hide()
 
     def ask(self, words: str) -> None:
-        """Asks; the focus ring goes to the answer that does nothing, where Enter does no harm."""
+        """Ask; the answer that does nothing gets the focus, so that Enter does no harm."""
         self.says.setText(words)
         self.setAccessibleName(words)
         self.run_button.setAccessibleDescription(words)
@@ -107,11 +107,11 @@ class RunQuestion(QFrame):
 
 @dataclass(frozen=True)
 class ProgramUse:
-    """What is done with what is brought, in words and in deed.
+    """The use of files with programs, in words and in work.
 
-    `asks` says what programs there are, given the path and how many have not run before, and `barrier` that this system
-    can keep them apart; `run` and `leave` are the answers. `begins` says that the work goes on; `work` gives it: a
-    function that hears how far it is. `shows` says that in words and as a share, for whoever sees it.
+    `asks` describes the programs, given the path and the number that have not run before, and `barrier` says that this
+    system can isolate them; `run` and `leave` are the answers. `begins` says that the work goes on; `work` returns it:
+    a function that gets a progress function. `shows` turns the progress into words and a share, for the screen.
     """
 
     asks: Callable[[Path, int], str]
@@ -124,10 +124,10 @@ class ProgramUse:
 
 
 class Bringing(QWidget):
-    """Looks what is brought, asks where it holds programs that nobody has agreed to, and has the work done.
+    """Checks a file or folder, asks before new programs run, and has the work done.
 
-    Signals: `begun(object)` with the path when something is brought, `done(object, object)` with the path and what came
-    of it, and `told(str)` with what a person should know.
+    Signals: `begun(object)` with the path at the start, `done(object, object)` with the path and the result, and
+    `told(str)` with a message for the user.
     """
 
     begun = Signal(object)
@@ -135,7 +135,7 @@ class Bringing(QWidget):
     told = Signal(str)
 
     def __init__(self, parts: AppParts, kind: ProgramUse, home: QWidget) -> None:
-        """Nothing is brought yet. `home` gets the focus ring when what has it here is gone."""
+        """Nothing to do yet. `home` gets the focus when the focused part disappears."""
         super().__init__()
         self._parts, self._kind = parts, kind
         self._path = Path()
@@ -156,7 +156,7 @@ class Bringing(QWidget):
         self.work.told.connect(self._on_told)
 
     def bring(self, path: Path) -> None:
-        """Begins with a file or a folder; what was begun with another one is given up."""
+        """Begin with a file or a folder; the work on the last one is canceled."""
         self.give_up()
         self._path = path
         write(self.error, "")
@@ -165,7 +165,7 @@ class Bringing(QWidget):
         self._reading.ask(brought_in, path)
 
     def give_up(self) -> None:
-        """Nothing more is asked or done."""
+        """Cancel the question and the work."""
         self._reading.cancel()
         self._looking_for_gaps.cancel()
         self.question.hide()
@@ -225,6 +225,5 @@ class Bringing(QWidget):
         self.told.emit(words)
 
     def _fail(self, words: str) -> None:
-        """Shows why nothing is done any more."""
         write(self.error, words)
         self.told.emit(words)

@@ -1,4 +1,4 @@
-"""The window in which strategies of Hog are seen: as maps, in sentences and in tables."""
+"""The window that shows strategies of Hog: as maps, in sentences and in tables."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -72,7 +72,7 @@ class StrategyChoice(QWidget):
         grid.setHorizontalSpacing(Space.MEDIUM)
         grid.setVerticalSpacing(Space.TIGHT)
         for column, box in enumerate((self.strategy, self.against, self.map)):
-            # The longest name that could be chosen would make the window wider than a small screen.
+            # The longest name on the list would make the window wider than a small screen.
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             grid.addWidget(label("name", box.accessibleName()), 0, column)
             grid.addWidget(box, 1, column)
@@ -94,11 +94,11 @@ class StrategyChoice(QWidget):
 
     @property
     def kind(self) -> MapKind:
-        """The map."""
+        """The kind of map."""
         return MapKind(self.map.currentData())
 
     def choose(self, name: str, against: str) -> None:
-        """Chooses two strategies; one that is not offered is offered from then on. `paired` is not told."""
+        """Choose two strategies; one that is not on the list is added. `paired` is not emitted."""
         for box, strategy in ((self.strategy, name), (self.against, against)):
             with QSignalBlocker(box):
                 if box.findData(strategy) < 0:
@@ -118,7 +118,7 @@ _SCORES = tuple(map(str, range(SCORES)))
 
 
 def kind_title(kind: MapKind) -> str:
-    """What a map is called where one is chosen."""
+    """The title of a map in a list."""
     return {
         MapKind.CHOICES: tr("What it rolls"),
         MapKind.BEST: tr("What it should roll"),
@@ -129,14 +129,14 @@ def kind_title(kind: MapKind) -> str:
 
 @dataclass(frozen=True, eq=False)
 class SeenStrategy:
-    """A strategy with its maps against another one, and what both are called."""
+    """A strategy with its maps against an opponent, and the titles of both."""
 
     maps: StrategyMaps
     name: Sentence
     other: Sentence
 
     def heat_map(self, kind: MapKind) -> HeatMap:
-        """One of its maps; the positions that cost most are marked where losses are shown."""
+        """One of its maps; the map of costs marks the costliest positions."""
         costly = self.maps.costliest if kind is MapKind.LOSSES else ()
         return HeatMap(
             title=tr("{map}: {name} against {other}", map=kind_title(kind), name=self.name, other=self.other),
@@ -149,7 +149,7 @@ class SeenStrategy:
         )
 
     def win_words(self) -> str:
-        """How often it wins, and how often it could."""
+        """Its win rate, and the best possible one."""
         study = self.maps.study
         return in_sentences(shown(wins_words(study, self.name, self.other)), shown(best_words(study)))
 
@@ -168,11 +168,11 @@ class SeenStrategy:
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _NOTHING = "–"
 BEST_OF_COSTLY, _BEST_OF_SLICE = 2, 3
-"""The columns of the best choices, which take the room that is left."""
+"""The columns of the best choices, which take the remaining room."""
 
 
 def costly_columns() -> tuple[Column, ...]:
-    """Of the positions that cost most; costs are in points of the chance to win, in an average game."""
+    """Columns of the costliest positions; costs are in percentage points of the chance to win, in an average game."""
     return (
         _scores(),
         _choice(tr("Choice"), "dice"),
@@ -187,7 +187,7 @@ def costly_columns() -> tuple[Column, ...]:
 
 
 def slice_columns() -> tuple[Column, ...]:
-    """Return the columns of the table of positions at one score of the opponent."""
+    """The columns of the table of positions at one score of the opponent."""
     return (
         _scores(),
         _choice(tr("Choice"), "dice"),
@@ -218,12 +218,11 @@ def _scores() -> Column:
 
 
 def _choice(title: str, name: str, spoken_title: str = "") -> Column:
-    """A column of numbers of dice."""
     return Column(title, text=lambda cell: choice_words(getattr(cell, name)), spoken_title=spoken_title)
 
 
 class SliceTable(QWidget):
-    """One slice of the map: all positions at one score of the opponent, which a spin box sets.
+    """One slice of the map: all positions at one score of the opponent, set by a spin box.
 
     A row is a position; the whole map would have ten thousand rows.
     """
@@ -247,7 +246,7 @@ class SliceTable(QWidget):
         column.addWidget(self.table, 1)
 
     def show_strategy(self, strategy: SeenStrategy, own: int, other: int) -> None:
-        """Shows a strategy at the other's score, and chooses the row of its own."""
+        """Show a strategy at the opponent's score, and choose the row of its own."""
         is_other = (strategy, other) != self._shown
         self._shown = (strategy, other)
         with QSignalBlocker(self.score):
@@ -258,7 +257,7 @@ class SliceTable(QWidget):
 
 
 def place_of(cell: StudiedCell) -> tuple[int, int]:
-    """Where a position lies on a map."""
+    """The place of a position on a map."""
     return cell.own, cell.other
 
 
@@ -272,10 +271,10 @@ _FIRST_PLACE = (0, 0)
 
 
 class StrategiesWindow(QDialog):
-    """Shows a strategy against another one as maps, worked out in the background. Escape closes it."""
+    """Shows a strategy against an opponent as maps, calculated in the background. Escape closes it."""
 
     def __init__(self, jobs: Jobs, appearance: Appearance, names: tuple[str, str], parent: QWidget) -> None:
-        """The first of these strategies against the second. The jobs work in another process."""
+        """Shows the first of these strategies against the second. The jobs work in another process."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Hog strategies"))
@@ -298,17 +297,17 @@ class StrategiesWindow(QDialog):
         self.map.setFocus()
 
     def show_strategies(self, names: tuple[str, str]) -> None:
-        """Shows the first of two strategies against the second."""
+        """Show the first of two strategies against the second."""
         self.choice.choose(*names)
         self._work_out()
 
     @property
     def place(self) -> MapPlace:
-        """The scores at which the cursor is: its own, and the other's."""
+        """The scores at the cursor: the strategy's own, and the opponent's."""
         return self.map.place
 
     def save(self) -> None:
-        """Asks for a file, and writes the picture or the figures of all positions into it."""
+        """Ask for a file, and write the picture or the figures of all positions to it."""
         if self.seen is None:
             return
         study = self.seen.maps.study
@@ -324,7 +323,7 @@ class StrategiesWindow(QDialog):
             self._say(message)
 
     def _work_out(self) -> None:
-        """Make the maps of the two strategies; comparisons that are still running are dropped."""
+        """Make the maps of the two strategies; running comparisons are dropped."""
         write(self.note, tr("Comparing the strategies…"))
         self._comparing.ask(named_maps, *self.choice.names)
 
@@ -351,7 +350,6 @@ class StrategiesWindow(QDialog):
             self.legend.show_scale(shown_map.words, shown_map.scale.colors(self._appearance.palette))
 
     def _show_place(self, place: MapPlace) -> None:
-        """Shows the position at the cursor in all that shows one."""
         if self.seen is None:
             return
         words = self.seen.cell_words(*place, self.choice.kind)
@@ -362,12 +360,12 @@ class StrategiesWindow(QDialog):
         self.costly.show_chosen(costly.index(place) if place in costly else None)
 
     def _on_pointed(self, place: MapPlace | None) -> None:
-        """Tells of the position under the mouse, and of that at the cursor when the mouse has left."""
+        """Describe the position under the mouse, or the one at the cursor when the mouse has left."""
         if self.seen is not None:
             self.says.setText(self.seen.cell_words(*(place or self.place), self.choice.kind))
 
     def _on_leapt(self, step: int) -> None:
-        """Goes to the next of the positions that cost most, from the worst on, or to the one before."""
+        """Go to the next of the costliest positions, from the worst on, or to the previous one."""
         if self.seen is None or not self.seen.maps.costliest:
             return
         costly = [place_of(cell) for cell in self.seen.maps.costliest]
@@ -443,4 +441,4 @@ class StrategiesWindow(QDialog):
 
 
 FIRST_PAIR = ("final", "perfect")
-"""What is seen first: the default opponent against the best player there is."""
+"""The first pair shown: the default opponent against the best player."""

@@ -1,4 +1,4 @@
-"""The control of the Lab's forms in which a strategy of Hog is chosen."""
+"""The control of the Lab's forms for a strategy of Hog."""
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -12,14 +12,14 @@ from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown
 
 _WIDTH = 170
-"""In pixels at the normal font size."""
+"""Width in pixels at the normal font size."""
 
 
 class StrategyControl(FieldControl):
-    """A list of known strategies of Hog by their titles, in which others can be typed by their names."""
+    """A list of known strategies of Hog by their titles; other names can be typed."""
 
     def __init__(self, field: StrategyField, appearance: Appearance, parent: QWidget) -> None:
-        """Lists what a person reads; the name that records and the command line have is told beside each."""
+        """List the titles; each name in records and on the command line is next to its title."""
         self.list = ArrowCombo(appearance, shown(field.title))
         self.list.setEditable(True)
         self.list.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -36,20 +36,20 @@ class StrategyControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """Return the name of the strategy whose title is in the box, or what else is typed there."""
+        """The name of the strategy whose title is in the box, or else the typed text."""
         typed = self.list.currentText().strip()
         place = self.list.findText(typed, Qt.MatchFlag.MatchFixedString)
         return typed if place < 0 else str(self.list.itemData(place))
 
     def show_text(self, text: str) -> None:
-        """Chooses the strategy of this name, or writes another one into the box."""
+        """Choose the strategy of this name, or write an unknown name into the box."""
         place = self.list.findData(text)
         if place >= 0:
             self.list.setCurrentIndex(place)
         self.list.setEditText(self.list.itemText(place) if place >= 0 else text)
 
     def _write_in_full(self) -> None:
-        """Once a name is typed its title stands in the box; it is the same strategy."""
+        """Replace a typed name by its title; it is the same strategy."""
         blocker = QSignalBlocker(self)
         self.show_text(self.text)
         blocker.unblock()

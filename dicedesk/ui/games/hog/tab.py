@@ -1,4 +1,4 @@
-"""The Hog tab: puts its parts together and passes a person's choices to the bridge."""
+"""The Hog tab: puts its parts together and passes the player's choices to the bridge."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -38,7 +38,7 @@ class HogFlight(Flight[HogState]):
     """The dice of a turn; Free Bacon throws none."""
 
     def begin(self, played: Played[HogState]) -> bool:
-        """Clear the felt of words and throw the dice; return False for Free Bacon."""
+        """Clear the texts on the felt and throw the dice; return False for Free Bacon."""
         self._tray.set_caption("")
         self._tray.set_headline("")
         if not played.faces:
@@ -56,11 +56,11 @@ class Crossing(FollowUp[HogState]):
 
     @property
     def is_running(self) -> bool:
-        """Whether the scores are on their way."""
+        """Whether the scores are in motion."""
         return self._board.is_crossing
 
     def begin(self, played: Played[HogState]) -> bool:
-        """Send the scores on their way; return False where none were swapped."""
+        """Start the motion of the scores; return False if none were swapped."""
         turn = turn_of(played)
         if not turn.swapped:
             return False
@@ -74,7 +74,7 @@ class Crossing(FollowUp[HogState]):
 
 
 class HogInput(TableInput[HogState]):
-    """Makes the moves of a person. Signals: those of any person."""
+    """Makes the player's moves. Signals: those of any input."""
 
     def __init__(
         self,
@@ -95,11 +95,11 @@ class HogInput(TableInput[HogState]):
             self.make(RollDice(self._choices.dice))
 
     def new_session(self) -> GameSession[HogState]:
-        """Another game, in which the same player begins as in this one."""
+        """Another game, with the same first player as this one."""
         return self._table.new_session(self._players.seating, self._first)
 
     def begin_again(self) -> None:
-        """Begin another game; the first turn goes from one to the other."""
+        """Begin another game; the players take turns at going first."""
         other = "away" if self._first == "home" else "home"
         first = other if self._session.history else "home"
         self._bridge.begin(self._table.new_session(self._players.seating, first))
@@ -107,7 +107,7 @@ class HogInput(TableInput[HogState]):
 
     @property
     def _first(self) -> str:
-        """Whose turn came first in this game, "home" or "away"."""
+        """The player who went first in this game, "home" or "away"."""
         return "home" if home_seat(self._session.record) == 0 else "away"
 
 
@@ -127,7 +127,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
     def __init__(
         self, table: HogGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
-        """Opens the game that was left unfinished, or a new one, at first against the final strategy."""
+        """Open the unfinished game, or a new one, at first against the final strategy."""
         super().__init__(table, appearance, jobs, parent)
         self._build(appearance)
         crossing = Crossing(self.bridge, self.board, self)
@@ -139,7 +139,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
 
     @property
     def selection(self) -> tuple[int, ...]:
-        """The number of dice that is chosen."""
+        """The chosen number of dice."""
         return (self.choices.dice,)
 
     @selection.setter
@@ -162,14 +162,14 @@ class HogTab(GameTab[HogState, "HogCards"]):
         )
 
     def choose(self, dice: int) -> None:
-        """Choose a number of dice; an animation that still runs is finished."""
+        """Choose a number of dice; a running animation is finished."""
         self.pace.hurry()
         self.choices.choose(dice)
         if self.choices.has_focus:
             self.take_focus()
 
     def play_against(self, name: str) -> None:
-        """Seat the strategy of this name at the right; the card says aloud where it joins in the next game."""
+        """Seat the strategy of this name at the right; have it announced if it joins in the next game."""
         self.complete()
         if not self.players.choose(HogSeating(PERSON, name)):
             words = tr("{name} joins in the next game (N).", name=strategy_title(name))
@@ -194,7 +194,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self.choices.decided.connect(self.take_focus)
 
     def _make_cards(self) -> "HogCards":
-        # The table is painted and answers keys before: 70 ms.
+        # The table is painted and answers keys before this: 70 ms.
         from dicedesk.ui.games.hog.cards import HogCards
 
         return HogCards(self._appearance)
@@ -214,14 +214,13 @@ class HogTab(GameTab[HogState, "HogCards"]):
 
     def _show_felt(self) -> None:
         super()._show_felt()
-        # Nobody is to play on while an old score still runs.
+        # The player must not play on while an old score is still running.
         is_open = not (self.session.computer_moves or self.session.is_over)
         self.board.show_texts(*self.view.panels, 0 if is_open else self.counting_ms)
         self.choices.show_bacon(self.view.bacon)
 
 
 def _choice_words(dice: int) -> str:
-    """The name of the choice of `dice` dice in the list of commands."""
     return trn("Choose 1 die", "Choose {count} dice", dice)
 
 

@@ -1,4 +1,4 @@
-"""What is painted at the Poker Dice table: the bankroll, and on the felt the end of the game."""
+"""The painted parts of the Poker Dice table: the bankroll, and on the felt the end of the game."""
 
 from math import cos, pi, sin
 
@@ -51,12 +51,12 @@ class BankrollBoard(QWidget):
         row.addWidget(self._bar, 1)
 
     def count(self, bankroll: Cents) -> None:
-        """Shows an amount on the way to what the bankroll will hold, of which assistive technology hears nothing."""
+        """Show an amount on the way to the new bankroll, without telling assistive technology."""
         self.amount.setText(money(bankroll))
         self._bar.show_bankroll(bankroll, Cents(0))
 
     def show_bankroll(self, bankroll: Cents, staked: Cents) -> None:
-        """Shows what the bankroll holds, and the ante that lies on the table."""
+        """Show the bankroll, and the ante on the table."""
         self.amount.setText(money(bankroll))
         self._bar.show_bankroll(bankroll, staked)
         name = shown(bankroll_words(bankroll))
@@ -123,7 +123,7 @@ class _BankrollBar(QWidget):
 _PIECES = 90
 _DUSK_OPACITY = 0.42
 _DUSK_WIDE, _DUSK_HIGH = 0.62, 0.56
-"""How far the dusk reaches from the middle of the felt, as shares of its width and height."""
+"""The reach of the dusk from the middle of the felt, as shares of its width and height."""
 
 _LINE_OPACITY = 0.7
 
@@ -144,7 +144,9 @@ class Moment(QWidget):
         self.hide()
 
     def show_end(self, ending: PokerDiceEnding | None, t: float = 1.0) -> None:
-        """Show the award or the last dollar, at once as it stays; any other ending, and None, clears the felt."""
+        """Show the award or the last dollar, at once in its final state; any other ending, and None, clears the
+        felt.
+        """
         self.ending = ending
         self.setGeometry(self._felt.rect())
         self.setVisible(ending in (PokerDiceEnding.AWARD, PokerDiceEnding.BROKE))
@@ -180,12 +182,11 @@ class Moment(QWidget):
 
     @property
     def _appeared(self) -> float:
-        """How far the light has come, from 0 to 1."""
+        """Strength of the light, from 0 to 1."""
         return min(self._t / _APPEARS, 1.0)
 
 
 def _paint_line(painter: QPainter, felt: QRectF, strength: float) -> None:
-    """The stitched line of the felt, in gold."""
     gold = QColor(GOLD)
     gold.setAlphaF(_LINE_OPACITY * strength)
     painter.setPen(QPen(gold, 1.5))
@@ -209,7 +210,7 @@ def _dusk(felt: QRectF, strength: float) -> QBrush:
 
 
 def _paint_piece(painter: QPainter, felt: QRectF, piece: int, t: float) -> None:
-    """One piece of confetti on its way from above the felt to below it; it tumbles and sways."""
+    """Paint one piece of confetti on its way from above the felt to below it; it tumbles and sways."""
     begins, lasts = between(0.0, 0.35, piece, 1), between(0.45, 0.65, piece, 2)
     way = (t - begins) / lasts
     if not 0.0 < way < 1.0:
@@ -224,7 +225,7 @@ def _paint_piece(painter: QPainter, felt: QRectF, piece: int, t: float) -> None:
     painter.rotate(turn)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(CONFETTI[piece % len(CONFETTI)]))
-    # Seen edge on for a moment now and then, as paper that tumbles is.
+    # Edge on for a moment now and then, like tumbling paper.
     thin = 0.25 + 0.75 * abs(cos(pi * (3 * way + between(0.0, 1.0, piece, 8))))
     painter.drawRect(QRectF(-size / 2, -size * thin / 3, size, size * thin / 1.5))
     painter.restore()

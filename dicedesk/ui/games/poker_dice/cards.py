@@ -1,4 +1,4 @@
-"""The cards of the Poker Dice tab: what hands pay, the chances, the coach, the hands of this game, and who plays."""
+"""The cards of the Poker Dice tab: the payouts, the chances, the coach, the hands of this game, and the players."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -91,7 +91,7 @@ def _pay_columns() -> tuple[Column, ...]:
 
 
 def _mark_in_words(row: PayRow) -> str:
-    """What a screen reader says of the cell, which may not be empty."""
+    """The text of the cell for a screen reader, which may not be empty."""
     return shown(category_title(row.category)) if row.is_now else "–"
 
 
@@ -110,7 +110,7 @@ def _hand_columns() -> tuple[Column, ...]:
 
 
 class PaysCard(Card):
-    """What each hand pays, and the chance of it from here. Signals: `why_asked()` at one of the chances."""
+    """The payout of each hand, and its chance from here. Signals: `why_asked()` at one of the chances."""
 
     why_asked = Signal()
 
@@ -126,7 +126,7 @@ class PaysCard(Card):
         self.add(self.table)
 
     def show_rows(self, rows: Sequence[PayRow]) -> None:
-        """Show the categories that pay; figures stand apart also where their titles are short."""
+        """Show the categories that pay; figures keep apart even if their titles are short."""
         self.table.show_rows(rows)
         header = self.table.horizontalHeader()
         for column in (2, 3):
@@ -136,7 +136,7 @@ class PaysCard(Card):
 
 
 class PokerDiceCoachCard(CoachCard):
-    """What the choice is worth, what the coach advises, and how near the award is.
+    """The value of the choice, the coach's advice, and the distance to the award.
 
     Signals: those of any coach, and `pay_asked()`, `award_asked()` and `hands_asked()` at these numbers.
     """
@@ -161,7 +161,7 @@ class PokerDiceCoachCard(CoachCard):
         self.show_outlook(HandOutlook())
 
     def show_outlook(self, outlook: HandOutlook) -> None:
-        """Show what is said of the dice now."""
+        """Show the text about the dice."""
         write(self.choice, shown(outlook.choice))
         write(self._hold, shown(outlook.hold))
         write(self.award, shown(outlook.award))
@@ -178,7 +178,7 @@ class GameCard(Card):
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, lambda _: None))
         self.table.setObjectName("lowRows")
         set_variant(self.table, "small")
-        # Its hands scroll within it; all cards together scroll only where even a few of them have no room.
+        # Its hands scroll within it; all cards together scroll only if even a few hands have no room.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
         _narrow(self.table, Space.LARGE + Space.SMALL)
@@ -186,7 +186,7 @@ class GameCard(Card):
         self.add(WholeRows(self.table), 1)
 
     def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
-        """Show the number of the hand with the best score, and every hand that was scored."""
+        """Show the number of the current hand and the best score, and every scored hand."""
         self._standing.setText(standing)
         self.table.show_rows(hands)
 
@@ -202,7 +202,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
 
     @property
     def can_choose(self) -> bool:
-        """Whether a person is to choose dice, and their chances can be worked out."""
+        """Whether the player has to choose dice, and their chances can be calculated."""
         return super().can_choose and self.state.in_hand and not self._chances.error
 
     def key(self) -> str:
@@ -210,7 +210,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         return self.state.rules_text()
 
     def speak(self, odds: PokerDiceOdds | None) -> CoachText:
-        """Light the dice that are best kept; the card says why, and what the next two choices cost."""
+        """Light the dice that are best kept; the card has the reason, and the costs of the next two choices."""
         if odds is None:
             self._tray.set_advised(())
             return CoachText()
@@ -219,14 +219,14 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         return coach_text(self.state, choices)
 
     def chosen(self) -> Explanation | ChoiceToExplain | None:
-        """The explanation, also before the chances are known."""
+        """The explanation, even before the chances are known."""
         if self.session.is_over:
             return None
         move = Hold() if self.state.in_hand else PlayHand()
         return self.explanation() or ChoiceToExplain(POKER_DICE.id, self.state, move, self.against)
 
     def explanation(self) -> Explanation | None:
-        """How the hands come about with the best choice."""
+        """How the number of hands with the best choice is calculated."""
         odds, state = self._chances.value, self.state
         if odds is None or self.session.is_over:
             return None
@@ -235,13 +235,13 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         return ChoiceExplanation(coach, state, moves[0], self.against, moves)
 
     def explanation_of_pay(self, places: Sequence[int]) -> Explanation:
-        """How what the hand pays on average comes about, when the dice at these places, from 0, are kept."""
+        """How the hand's average pay is calculated, with the dice at these places, from 0, kept."""
         odds, state = self._chances.value, self.state
         keep = faces_at(state.dice, places) if state.in_hand else ()
         return LoneExplanation(lambda: working_of_pay(odds, hand_in_play(state, keep)) if odds else None)
 
     def explanation_of_award(self) -> Explanation:
-        """How the chance of the award comes about; after the game how many hands the next one takes."""
+        """How the chance of the award is calculated; after the game, the number of hands that the next one takes."""
         odds, state = self._chances.value, self.state
         if odds is not None and self.session.is_over:
             return ChoiceExplanation(PokerDiceCoach(lambda: odds), PokerDiceState(), PlayHand(), self.against)
@@ -249,14 +249,16 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         return LoneExplanation(lambda: working(odds, state) if odds else None)
 
     def explanation_of_hands(self) -> Explanation | None:
-        """How the hands to come are counted, with the best choice; in a counted game without telling it."""
+        """How the number of hands still to play is calculated, with the best choice; in a counted game without
+        revealing it.
+        """
         odds, state = self._chances.value, self.state
         if odds is None or not self.keeps_advice:
             return self.explanation()
         return LoneExplanation(lambda: hands_without_advice(odds, state))
 
     def lost_by(self, move: Move) -> float:
-        """The hands that a choice of dice costs; 0 before the chances are known."""
+        """The cost of a choice of dice, in hands; 0 before the chances are known."""
         odds = self._chances.value
         if odds is None:
             return 0
@@ -264,7 +266,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
 
 
 class PokerDiceCards:
-    """What hands pay, the chances, the hands of this game, and who plays it."""
+    """The payouts, the chances, the hands of this game, and the players."""
 
     def __init__(self, appearance: Appearance) -> None:
         self.pays, self.coach = PaysCard(appearance), PokerDiceCoachCard(appearance)
@@ -274,7 +276,7 @@ class PokerDiceCards:
         self.in_order = (self.pays, self.coach, self.players, self.game)
 
     def show_game(self, view: PokerDiceView) -> None:
-        """Show what hands pay from here, what is said of the dice, and the hands so far."""
+        """Show the payouts from here, the text about the dice, and the hands so far."""
         self.pays.show_rows(view.pays)
         self.coach.show_outlook(view.outlook)
         self.game.show_game(shown(view.standing), view.hands)
@@ -287,7 +289,7 @@ class PokerDiceCards:
         chances: PokerDiceChances,
         tray: ChoosingTray,
     ) -> PokerDiceCoaching:
-        """The coach of this tab, who speaks on these cards."""
+        """The coach of this tab, whose text is on these cards."""
         game = CoachingContext(GAME, table, tab, tab.bridge, tab.pace, self.coach)
         return PokerDiceCoaching(game, chances, tray)
 
@@ -297,7 +299,7 @@ def _token_of_pay(row: PayRow) -> str | None:
 
 
 def _narrow(table: RowsTable, first: int) -> None:
-    """Make rows as low as their text allows, and the first column, for a sign or a number, of one width."""
+    """Make rows as low as their text, and the first column, for a sign or number, fixed."""
     table.verticalHeader().setMinimumSectionSize(1)
     header = table.horizontalHeader()
     header.setMinimumSectionSize(1)

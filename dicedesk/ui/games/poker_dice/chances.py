@@ -1,4 +1,4 @@
-"""The exact chances of Poker Dice, computed once somebody looks at the table."""
+"""The exact chances of Poker Dice, computed when the table is visible."""
 
 from PySide6.QtCore import QObject
 
@@ -14,7 +14,7 @@ from dicedesk.ui.table.pace import Pace
 
 
 class PokerDiceChances(BackgroundValue[str, PokerDiceOdds]):
-    """The chances by the rules that are watched, as a record writes them. Signals: those of BackgroundValue."""
+    """The chances by the watched rules, as a record writes them. Signals: those of BackgroundValue."""
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         """Nothing is computed before `watch`."""
@@ -22,7 +22,7 @@ class PokerDiceChances(BackgroundValue[str, PokerDiceOdds]):
 
 
 class PerfectPlayerWaits(QObject):
-    """Makes the perfect player wait until the chances it plays by are known, or cannot be worked out."""
+    """Makes the perfect player wait until its chances are known, or cannot be calculated."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What Poker Dice adds to the rooms that all games share."""
+"""Poker Dice's additions to the shared windows."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def _show_oracle(parts: AppParts, owner: QWidget, award: "Award | None" = None) -> "OracleDialog":
-    """Show the Oracle, anew for an award."""
+    """Show the Oracle; at a Major Award, always in a new dialog."""
     # 50 ms.
     from dicedesk.games.poker_dice.oracle import Oracle
     from dicedesk.ui.games.poker_dice.oracle_dialog import OracleDialog
@@ -33,24 +33,24 @@ def _show_oracle(parts: AppParts, owner: QWidget, award: "Award | None" = None) 
 
 
 ORACLE = GameWindow(sentence("Ask the Oracle"), MenuPlace.ASK, _show_oracle, keys=("Ctrl+O",))
-"""Asked about an Award."""
+"""Its subject is a Major Award."""
 
 
 def _voice_card(parts: AppParts) -> "VoiceCard":
-    # 13 ms later than its title, which the command palette has too.
+    # 13 ms later than its title, which the command palette uses too.
     from dicedesk.ui.games.poker_dice.voice_card import VoiceCard
 
     return VoiceCard(parts.late.speech, parts.settings, parts.appearance)
 
 
 class PokerDiceUi(GameUi):
-    """What only Poker Dice has."""
+    """The windows and cards that only Poker Dice has."""
 
     windows = (ORACLE,)
 
     def settings_card(self) -> "SettingsCard":
-        """Return the card of the voice in which the Oracle answers."""
-        # The settings have loaded it by then.
+        """The card of the voice in which the Oracle answers."""
+        # The settings have loaded it by now.
         from dicedesk.ui.base.settings_card import SettingsCard, SettingsSection
 
         return SettingsCard(SettingsSection.SOUND, sentence("Voice"), _voice_card)

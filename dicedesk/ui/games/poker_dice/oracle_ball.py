@@ -47,18 +47,18 @@ LARGEST = 0.1
 """The largest type, as a share of the triangle's side."""
 
 CLEAR = 0.05
-"""How far ink stays from each edge, as a share of the triangle's side."""
+"""Distance of ink from each edge, as a share of the triangle's side."""
 
 _TEXT_MIDDLE = 0.37
-"""Where the middle of the text would like to be, as a share of the triangle's height from the top."""
+"""The preferred middle of the text, as a share of the triangle's height from the top."""
 
 _LINE = 1.16
-"""From one line to the next, in type sizes."""
+"""The distance between two lines, in type sizes."""
 
 
 @dataclass(frozen=True)
 class FittedLine:
-    """One line: its text, where it begins on its baseline, and the box that its ink fills."""
+    """One line: its text, its start on its baseline, and the box around its ink."""
 
     text: str
     start: QPointF
@@ -83,20 +83,20 @@ class Triangle:
         self.tip = 2 * self.height / 3
 
     def corners(self) -> tuple[QPointF, QPointF, QPointF]:
-        """Return left, right, and the tip."""
+        """The left corner, the right corner, and the tip."""
         return QPointF(-self.side / 2, self.top), QPointF(self.side / 2, self.top), QPointF(0, self.tip)
 
     def width_at(self, depth: float) -> float:
-        """Return how wide something can be that reaches down to this depth without touching an edge."""
+        """The largest width down to this depth that touches no edge."""
         return max(self.tip - depth, 0.0) * 2 / sqrt(3)
 
     def inside(self, distance: float) -> "Triangle":
-        """Return the triangle whose edges are that far inside of this one."""
+        """The triangle whose edges are this far inside of this one."""
         return Triangle(self.side - 2 * sqrt(3) * distance)
 
 
 def fitted(text: str, font: QFont, side: float) -> FittedText:
-    """Return the text in the largest size that fits a triangle with that side; no lines where none does."""
+    """The text in the largest size that fits a triangle with this side; no lines if none does."""
     words, room = " ".join(text.split()), Triangle(side).inside(CLEAR * side)
     for size in range(max(round(LARGEST * side), 1), 0, -1):
         sized = QFont(font)
@@ -110,11 +110,11 @@ def fitted(text: str, font: QFont, side: float) -> FittedText:
 
 
 _SHARES = (1.0, 0.75, 0.5, 0.25, 0.0)
-"""How far the text moves down from the top to where its middle would like to be: higher up there is more room."""
+"""Shares of the way from the top down to the text's preferred middle: higher up there is more room."""
 
 
 def _set_in(room: Triangle, text: str, font: QFont, count: int, share: float) -> tuple[FittedLine, ...]:
-    """Return the text in `count` lines, each as wide as the triangle is there; () if it needs more."""
+    """The text in `count` lines, each as wide as the triangle at its height; () if it needs more."""
     metrics, pitch = QFontMetricsF(font), _LINE * font.pixelSize()
     ink = metrics.tightBoundingRect(text)
     depth = (count - 1) * pitch + ink.height()
@@ -137,7 +137,7 @@ def _set_in(room: Triangle, text: str, font: QFont, count: int, share: float) ->
 
 SHAKE_MS, RISE_MS = 900, 800
 DEFAULT_DURATION_MS = SHAKE_MS + RISE_MS
-"""From the first shake until the answer lies still."""
+"""From the first shake until the answer lies still, in milliseconds."""
 
 _SHAKEN = SHAKE_MS / DEFAULT_DURATION_MS
 _SWINGS = 4.5
@@ -148,9 +148,9 @@ _BOBS = 7.0
 class BallPose:
     """The ball at one moment.
 
-    `x`, `y`: how far it is from its place, in radii; `lean`: how far it is tilted, in degrees; `roll`: from 0, the 8
-    in front, to 1, the window in front; `ink`: how strongly the ink swirls, from 0 to 1, and `spin`: how far it has
-    swirled, in radians; `old`: how much is left of the last answer, `rise`: how far the new one has risen, 0 to 1.
+    `x`, `y`: its distance from its place, in radii; `lean`: its tilt, in degrees; `roll`: from 0, the 8 in front, to
+    1, the window in front; `ink`: the strength of the swirl, from 0 to 1, and `spin`: its angle, in radians; `old`:
+    the share left of the last answer, `rise`: the rise of the new one, 0 to 1.
     """
 
     x: float = 0.0
@@ -168,7 +168,7 @@ ANSWERED = BallPose(rise=1.0)
 
 
 def moment(t: float, *, is_first: bool) -> BallPose:
-    """Return the ball at `t` from 0 to 1; the first time it rolls over from its 8 to its window."""
+    """The ball at `t` from 0 to 1; the first time it rolls over from its 8 to its window."""
     shaken = min(t / _SHAKEN, 1.0)
     force = sin(pi * shaken) ** 0.8 if shaken < 1.0 else 0.0
     return BallPose(
@@ -200,7 +200,7 @@ _MIDDLE = QPointF(0.0, 0.0)
 
 
 def paint_window(painter: QPainter, radius: float, now: BallPose, new: FittedText, old: FittedText) -> None:
-    """Paint the window round the painter's origin: ink that swirls, and the triangle that rises out of it."""
+    """Paint the window around the painter's origin: swirling ink, and the triangle that rises out of it."""
     _paint_rim(painter, radius)
     painter.save()
     circle = QPainterPath()
@@ -220,7 +220,7 @@ def paint_window(painter: QPainter, radius: float, now: BallPose, new: FittedTex
 
 
 def _paint_rim(painter: QPainter, radius: float) -> None:
-    """Paint the ring in which the glass sits: dark above, where it turns away from the lamp, and lit below."""
+    """Paint the ring around the glass: dark above, where it turns away from the lamp, and lit below."""
     outer = radius * (1.0 + _RIM)
     ring = QLinearGradient(0.0, -outer, outer * 0.3, outer)
     ring.setColorAt(0.0, QColor(ORACLE.rim_shade))
@@ -240,7 +240,6 @@ def _paint_ink(painter: QPainter, radius: float) -> None:
 
 
 def _paint_clouds(painter: QPainter, radius: float, now: BallPose, clouds: Sequence[int]) -> None:
-    """Paint streaks of ink that go round, the inner ones faster."""
     painter.setPen(Qt.PenStyle.NoPen)
     for cloud in clouds:
         share = (cloud + 0.5) / _CLOUDS
@@ -262,7 +261,6 @@ def _paint_clouds(painter: QPainter, radius: float, now: BallPose, clouds: Seque
 
 
 def _paint_rising(painter: QPainter, radius: float, risen: float, text: FittedText) -> None:
-    """Paint the triangle with its text, on its way up through the ink."""
     left = (1.0 - min(risen, 1.0)) ** 2
     painter.save()
     painter.setOpacity(painter.opacity() * smooth(risen * 1.25))
@@ -291,7 +289,6 @@ def _paint_triangle(painter: QPainter, triangle: Triangle) -> None:
 
 
 def _rounded(triangle: Triangle) -> QPainterPath:
-    """Return the triangle with corners that are a little worn."""
     corners = triangle.corners()
     path = QPainterPath()
     for at, corner in enumerate(corners):
@@ -335,7 +332,7 @@ _APART = 0.72 * pi
 
 
 def paint_ball(painter: QPainter, radius: float, now: BallPose, new: FittedText, old: FittedText) -> None:
-    """Paint the ball, its 8 and its window, and its shadow round the painter's origin, where it rests."""
+    """Paint the ball, its 8 and its window, and its shadow around the painter's origin, where it rests."""
     _paint_shadow(painter, radius, now)
     painter.save()
     painter.translate(now.x * radius, now.y * radius)
@@ -357,9 +354,9 @@ def paint_ball(painter: QPainter, radius: float, now: BallPose, new: FittedText,
 
 
 def _turn(painter: QPainter, radius: float, angle: float, size: float, lean: float) -> bool:
-    """Bring the painter onto a round patch `angle` below the front of the sphere; return False where it is hidden.
+    """Move the painter onto a round patch `angle` below the front of the sphere; return False if it is hidden.
 
-    A patch of the sphere with the radius `size` is seen as an ellipse, the flatter the further it has turned away.
+    A patch of the sphere with the radius `size` looks like an ellipse, flatter the further it has turned away.
     """
     depth = cos(angle)
     if depth <= 0.02:
@@ -443,7 +440,7 @@ def _paint_shine(painter: QPainter, radius: float) -> None:
 
 
 def ball_bounds(radius: float) -> QRectF:
-    """Return all that the ball and its shadow can reach while it is shaken, round the place where it rests."""
+    """The rectangle around the ball and its shadow while it is shaken, relative to its resting place."""
     return QRectF(-1.12 * radius, -1.07 * radius, 2.24 * radius, 2.21 * radius)
 
 
@@ -452,7 +449,7 @@ _SMALLEST = 0.8
 
 
 class OracleBall(QWidget):
-    """A glossy black ball: an 8 until it is asked, then a window in which the answer rises.
+    """A glossy black ball: an 8 until the first question, then a window in which the answer rises.
 
     Signals: `risen()` once after each answer, when it can be read; `clicked()` when the ball is clicked while nothing
     moves (a click or a key during the motion finishes it instead).
@@ -484,17 +481,17 @@ class OracleBall(QWidget):
 
     @property
     def answer(self) -> str:
-        """Return the answer that shows, or that the motion will end with; "" before the first."""
+        """The visible answer, or the one that the motion will end with; "" before the first."""
         return self._answer
 
     @property
     def is_moving(self) -> bool:
-        """Return whether an answer is still rising."""
+        """Whether an answer is still rising."""
         return self._owes_risen
 
     @property
     def duration_ms(self) -> int:
-        """Return how long an answer takes to rise, in milliseconds; 0 shows it at once."""
+        """The time for an answer to rise, in milliseconds; 0 shows it at once."""
         return self._duration_ms
 
     @duration_ms.setter
@@ -504,8 +501,8 @@ class OracleBall(QWidget):
     def reveal(self, answer: str) -> None:
         """Shake the ball until the answer has risen.
 
-        `risen` follows. With a duration of 0, where little is to move, or while the ball is hidden, the answer shows
-        at once, and `risen` comes from the event loop, never from within this call.
+        `risen` follows. With a duration of 0, with reduced motion, or while the ball is hidden, the answer shows at
+        once, and `risen` comes from the event loop, never from within this call.
         """
         self.finish()
         self._last, self._answer = self._answer, answer
@@ -550,7 +547,7 @@ class OracleBall(QWidget):
         return ball_bounds(scaled(ORACLE_BALL) / 2).toAlignedRect().size()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size at which every answer can be read."""
+        """The smallest size at which every answer can be read."""
         return ball_bounds(_SMALLEST * ORACLE_BALL / 2).toAlignedRect().size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -607,7 +604,7 @@ class OracleBall(QWidget):
         return float(int(min(self.width() / room.width(), self.height() / room.height())))
 
     def _place(self) -> QPointF:
-        """Return the ball's middle, on whole pixels so that the answer is crisp."""
+        """The ball's middle, on whole pixels so that the answer is crisp."""
         room = ball_bounds(self._radius())
         spare = QRectF(self.rect()).height() - room.height()
         return QPointF(self.width() // 2, int(spare / 2 - room.top()))

@@ -39,7 +39,7 @@ class OracleDialog(QDialog, Lasting):
         award: Award | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`award` is what to congratulate on, None when the player just asks."""
+        """`award` is the Major Award to congratulate on, None if the player just asks."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("The Magic 8 Oracle"))
@@ -67,7 +67,7 @@ class OracleDialog(QDialog, Lasting):
         self.question.setFocus()
 
     def ask(self) -> None:
-        """Ask the question in the field; while the ball moves, finish that, and afterward clear the field."""
+        """Ask the question in the field; while the ball moves, finish the motion, and afterward clear the field."""
         if self.ball.is_moving:
             self.ball.finish()
         elif self._is_answered:
@@ -143,7 +143,6 @@ class OracleDialog(QDialog, Lasting):
             self.setTabOrder(one, then)
 
     def _refresh(self) -> None:
-        """Enable the buttons that apply now."""
         is_on, can_speak = self._settings.value.voice.is_on, self._speaker.can_speak
         has_answer = bool(self._answer) and not self.ball.is_moving
         self.ask_button.setText(tr("Ask another") if self._is_answered else tr("Ask the Oracle"))
@@ -159,14 +158,13 @@ class OracleDialog(QDialog, Lasting):
         self.note.setText(shown(self._oracle.error or self._settings.error or self._speaker.error))
 
     def _make_room(self) -> None:
-        """Clear the field for the next question."""
         self._is_answered = False
         self.question.clear()
         self.question.setFocus()
         self._refresh()
 
     def _prepare(self) -> None:
-        """Start the voice while somebody still types or the ball still rises."""
+        """Start the voice while the player still types or the ball still rises."""
         if self._settings.value.voice.is_on:
             self._speaker.prepare()
 
@@ -212,7 +210,6 @@ class OracleDialog(QDialog, Lasting):
 
 
 def _heading(award: Award | None) -> list[QLabel]:
-    """Return the sentence over the ball."""
     if award is None:
         return [
             label("heading", tr("The Magic 8 Oracle"), wraps=True),
@@ -226,7 +223,7 @@ def _heading(award: Award | None) -> list[QLabel]:
 
 
 def _row(*parts: QWidget | None) -> QHBoxLayout:
-    """Return a row of the widgets; None is a stretch."""
+    """The widgets in a row; None is a stretch."""
     row = QHBoxLayout()
     row.setSpacing(Space.SMALL)
     for part in parts:

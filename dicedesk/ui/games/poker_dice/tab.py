@@ -69,7 +69,7 @@ class PokerDiceFlight(Flight[PokerDiceState]):
         self._choosing = tray
 
     def begin(self, played: Played[PokerDiceState]) -> bool:
-        """Throw the dice of the move, those that were kept stay where they are; False where none are thrown."""
+        """Throw the dice of the move while kept dice stay in place; return False if there are none to throw."""
         self._choosing.set_choosing(False)
         if not played.faces:
             return False
@@ -84,12 +84,12 @@ class PokerDiceFlight(Flight[PokerDiceState]):
 
 
 class Payday(FollowUp[PokerDiceState]):
-    """The pay that goes into the bankroll, and the award or the last dollar. Signals: those of any follow-up."""
+    """The pay on its way into the bankroll, and the award or the last dollar. Signals: those of any follow-up."""
 
     def __init__(self, board: BankrollBoard, moment: Moment, appearance: Appearance, parent: QObject) -> None:
-        """Shows them on this board and this felt. `paying_ms` and `ending_ms` say how long that takes.
+        """Show them on this board and this felt. `paying_ms` and `ending_ms` are the durations.
 
-        Where little is to move nothing is shown on the way: the bankroll is paid, and the felt is lit at once.
+        With reduced motion there is no motion: the bankroll is paid, and the felt is lit at once.
         """
         super().__init__(parent)
         self.paying_ms, self.ending_ms = PAYING_MS, ENDING_MS
@@ -102,11 +102,11 @@ class Payday(FollowUp[PokerDiceState]):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is being shown."""
+        """Whether a motion is running."""
         return self._clock.state() is not QAbstractAnimation.State.Stopped
 
     def begin(self, played: Played[PokerDiceState]) -> bool:
-        """Begin to show what a scored hand led to; False where nothing was paid and the game goes on."""
+        """Begin to show the result of a scored hand; return False if nothing was paid and the game goes on."""
         scored = next((event for event in played.step.events if isinstance(event, HandScored)), None)
         ending = ending_of(played.step.state)
         if scored is None or not (scored.pays or ending):
@@ -121,7 +121,7 @@ class Payday(FollowUp[PokerDiceState]):
         return True
 
     def finish(self) -> None:
-        """Show it to its end at once."""
+        """End the motion at once."""
         if self.is_running:
             self._clock.stop()
             self.over.emit()
@@ -136,10 +136,10 @@ class Payday(FollowUp[PokerDiceState]):
 
 
 class PokerDiceInput(TableInput[PokerDiceState]):
-    """Makes the moves of a person, and knows which dice are kept. In mid-throw a key only finishes the throw.
+    """Makes the player's moves, and knows the kept dice. During a throw a key only finishes the throw.
 
-    Signals: `chosen()` when other dice are kept, `told(str)` with what is not seen by whoever does not see the dice,
-    and those of any person.
+    Signals: `chosen()` when the kept dice change, `told(str)` with a message for the screen reader, and those of any
+    input.
     """
 
     chosen = Signal()
@@ -163,12 +163,12 @@ class PokerDiceInput(TableInput[PokerDiceState]):
 
     @property
     def kept(self) -> tuple[int, ...]:
-        """The places, from 0, of the dice that a re-roll would leave where they are."""
+        """The places, from 0, of the dice that a re-roll would leave in place."""
         return tuple(sorted(self._kept))
 
     @property
     def next_move(self) -> PokerDiceMove:
-        """What the big button does: another hand, a re-roll, or holding where all dice are kept."""
+        """The big button's move: another hand, a re-roll, or holding if all dice are kept."""
         if not self._session.state.in_hand:
             return PlayHand()
         if len(self._kept) == DICE:
@@ -177,49 +177,49 @@ class PokerDiceInput(TableInput[PokerDiceState]):
 
     @property
     def owed_award(self) -> Award | None:
-        """The award that was won, until somebody has looked at the result; None where none was."""
+        """The Major Award just won, until the player has looked at the result; None if there is none."""
         return award_of(self._session) if self._end.is_fresh else None
 
     def play_on(self) -> None:
-        """Do what the big button says: `next_move`."""
+        """Do the big button's action: `next_move`."""
         if not self._session.computer_moves:
             self.make(self.next_move)
 
     def new_session(self) -> GameSession[PokerDiceState]:
-        """Another game for whoever is chosen to play."""
+        """Another game for the chosen player."""
         return self._table.new_session(self._players.seating)
 
     def begin_again(self) -> None:
-        """Begin another game; the Oracle is heard before that where it is owed."""
+        """Begin another game; if the Oracle is still owed, open it instead."""
         if self.owed_award is not None:
             self._end.look()
         else:
             super().begin_again()
 
     def keep_only(self, places: Iterable[int]) -> None:
-        """Keep these dice and no others; `chosen` is not told."""
+        """Keep these dice and no others, without emitting `chosen`."""
         self._kept = frozenset(places)
 
     def keep(self, place: int) -> None:
-        """Keep a die, counted from 0, or have it thrown after all."""
+        """Keep a die, counted from 0, or release it."""
         if self._may_choose():
             self._kept ^= {place}
             self.chosen.emit()
 
     def keep_by_key(self, place: int) -> None:
-        """Keep a die that may not have the keyboard's focus, and so would change in silence."""
+        """Keep a die by its key and have it announced, as it may not have the focus."""
         self.keep(place)
         state = self._session.state
         if state.in_hand and not self._pace.is_busy and not self._session.computer_moves:
             self.told.emit(name_of_die(place, state.dice[place], is_kept=place in self._kept))
 
     def hold(self) -> None:
-        """Have the hand scored as it lies."""
+        """Score the hand as it is."""
         if self._may_choose():
             self.make(Hold())
 
     def quit(self) -> None:
-        """End the game, at the second asking."""
+        """End the game, when asked again."""
         session = self._session
         if self._is_watching() or self._pace.hurry() or session.is_over:
             return
@@ -235,12 +235,12 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         self._kept = frozenset()
 
     def _may_choose(self) -> bool:
-        """Whether a person has a hand now; a key is used up where something was still being shown."""
+        """Whether the player has a hand now; a key during a motion only finishes the motion."""
         self.confirmation.drop()
         return not (self._is_watching() or self._pace.hurry()) and self._session.state.in_hand
 
     def _is_watching(self) -> bool:
-        """Whether a computer plays, which is said then."""
+        """Whether a computer plays; says so if it does."""
         session = self._session
         if session.computer_moves:
             name, you = shown(session.seats[0].name.text), self._table.person
@@ -268,7 +268,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     def __init__(
         self, table: PokerDiceGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
-        """Opens the game that was left unfinished, or a new one. `jobs` compute the chances when they are seen."""
+        """Open the unfinished game, or a new one. `jobs` compute the chances when the tab is visible."""
         super().__init__(table, appearance, jobs, parent)
         self.chances = PokerDiceChances(jobs, self)
         self._build(appearance)
@@ -282,7 +282,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
 
     @property
     def selection(self) -> tuple[int, ...]:
-        """The places of the dice that are kept."""
+        """The places of the kept dice."""
         return self.input.kept
 
     @selection.setter
@@ -344,7 +344,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         return hand_words(name, move, dice)
 
     def _make_cards(self) -> "PokerDiceCards":
-        # The table is painted and answers keys before: 70 ms.
+        # The table is painted and answers keys before this: 70 ms.
         from dicedesk.ui.games.poker_dice.cards import PokerDiceCards
 
         return PokerDiceCards(self._appearance)
@@ -369,19 +369,18 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._show_controls()
 
     def _on_chances_changed(self) -> None:
-        # Dice that still fly are not told of before they lie.
+        # Dice still in flight are not described before they land.
         if not self.pace.is_busy:
             self._show_beside()
 
     def _on_result_seen(self) -> None:
-        """Ask for the Oracle, once the award has been looked at."""
         award = award_of(self.session)
         if award is not None:
             self._show_beside()
             self.window_asked.emit(ORACLE, award)
 
     def _show_beside(self) -> None:
-        """Show what is known now beside the felt, on which something else may stand, such as a question."""
+        """Update the parts beside the felt, on which another text may be, such as a question."""
         self.view = self.telling.view(self.session, self.showing)
         self._show_hint()
         self._show_cards()

@@ -1,4 +1,4 @@
-"""The card of the settings about the voice of the Oracle."""
+"""The settings card for the voice of the Oracle."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ _TEST = sentence("It is decidedly so.")
 
 
 class VoiceCard(LiveCard):
-    """Turns the voice on or off, and sets which voice, how fast and how loud."""
+    """Turns the voice on or off, and sets its kind, speed and volume."""
 
     def __init__(
         self, speech: Speech, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None

@@ -1,5 +1,5 @@
 """The painted layout of a craps table: spots to bet on, chips, and the puck.
 
-`view` is the widget that the craps tab uses; `plan` says where each spot lies, `printing` what is printed on it,
-`spot_item` paints it, and a button in `view` makes it felt by mouse, keyboard and screen reader. Begin with `view`.
+`view` is the widget that the craps tab uses; `plan` places the spots, `printing` has their texts, `spot_item` paints
+them, and a button in `view` makes each usable by mouse, keyboard and screen reader. Begin with `view`.
 """

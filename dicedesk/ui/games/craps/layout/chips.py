@@ -23,11 +23,11 @@ from dicedesk.ui.games.craps.layout.spot_item import SpotItem
 PUCK_RADIUS = 14.5
 _PUCK_SHADOW = 0.35
 _LABEL_SHARE, _LEAST_LABEL, _LABEL_AIR = 0.62, 7, 3.0
-"""The height of the word on a label, as a share of a chip's radius, its least height, and the air round it."""
+"""The height of the word on a label, as a share of a chip's radius, its least height, and the air around it."""
 
 
 class Puck(QGraphicsObject):
-    """The puck: white with ON on it while a point stands, otherwise black with OFF."""
+    """The puck: white with ON while there is a point, otherwise black with OFF."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Puck(QGraphicsObject):
 
 
 def label_at(middle: QPointF, chip_radius: float, *, on: bool) -> QRectF:
-    """Return where a label over a chip of this radius lies."""
+    """The rectangle of a label over a chip of this radius."""
     word = _label_font(chip_radius)
     label = QRectF(0, 0, QFontMetricsF(word).horizontalAdvance(_word(on=on)), word.pixelSize())
     label.adjust(-_LABEL_AIR, -_LABEL_AIR / 2, _LABEL_AIR, _LABEL_AIR / 2)
@@ -92,32 +92,32 @@ def _word(*, on: bool) -> str:
 
 
 MOST_SEEN = 4
-"""The most chips of a stack that are painted; the sum on its top says how much it is."""
+"""The most painted chips of a stack; the sum on its top says the amount."""
 
 _LIFT = 0.12
-"""How far each chip lies above the one under it, in radiuses."""
+"""The rise of each chip over the one under it, in radiuses."""
 
 _MARKS, _MARK_SPAN = 6, 26
-"""The marks on a chip's edge, and how many degrees each is long."""
+"""The number of marks on a chip's edge, and the length of each in degrees."""
 
 _FACE, _SHADOW = 0.70, 0.30
 _LABEL_DOWN, _SUM_UP = 0.6, 0.42
-"""How far under the middle of the top chip its label lies, and how far over it the sum, in radiuses."""
+"""The distance of the label below the middle of the top chip, and of the sum above it, in radiuses."""
 
 _SMALL, _SMALL_LABEL_DOWN, _SMALL_SUM_UP = 9.0, 1.0, 0.25
 """The label of chips with a smaller radius hangs over their edge."""
 
 _LABEL_REACH = 2.0
-"""How far a label reaches, in radiuses."""
+"""The reach of a label, in radiuses."""
 _FIGURE = 0.56
-"""The height of the figures on a chip, as a share of its face, where they fit."""
+"""The height of the figures on a chip, as a share of its face, if they fit."""
 
 _HUNDRED, _THOUSAND = 100, 1_000
 _LONGEST_SUM = 10_000
 
 
 def chips_for(dollars: int) -> tuple[ChipStyle, ...]:
-    """Return the fewest chips that make that many dollars, the most valuable first."""
+    """The fewest chips for this number of dollars, the most valuable first."""
     chips: list[ChipStyle] = []
     for chip in sorted(CHIPS, key=lambda chip: chip.dollars, reverse=True):
         count, dollars = divmod(dollars, chip.dollars)
@@ -126,7 +126,7 @@ def chips_for(dollars: int) -> tuple[ChipStyle, ...]:
 
 
 def sum_on_chip(amount: Cents) -> str:
-    """Return an amount as the top of a stack says it: "12", "5.83", "1250", from ten thousand on "12k"."""
+    """An amount as on the top of a stack: "12", "5.83", "1250", from ten thousand on "12k"."""
     dollars, cents = divmod(amount, DOLLAR)
     if cents and dollars < _HUNDRED:
         return f"{dollars}.{cents:02}"
@@ -136,7 +136,7 @@ def sum_on_chip(amount: Cents) -> str:
 def paint_chip(
     painter: QPainter, centre: QPointF, radius: float, chip: ChipStyle, text: str = "", *, up: float = 0.0
 ) -> None:
-    """Paint one chip with a text on its face, which lies `up` radiuses over the middle."""
+    """Paint one chip with a text on its face, `up` radiuses over the middle."""
     body = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     light = QRadialGradient(centre + QPointF(-radius * 0.3, -radius * 0.4), 1.7 * radius)
     light.setColorAt(0, QColor(chip.body).lighter(118))
@@ -160,7 +160,7 @@ def paint_chip(
 
 
 def label_down(radius: float) -> float:
-    """Return how far under the middle of a chip of this radius its label lies."""
+    """The distance of a chip's label below its middle, for this radius."""
     return radius * (_SMALL_LABEL_DOWN if radius < _SMALL else _LABEL_DOWN)
 
 
@@ -179,7 +179,7 @@ class ChipStack(QGraphicsObject):
 
     @property
     def works(self) -> bool | None:
-        """Whether the bet works on the come-out, as its label says; None where it has no label."""
+        """Whether the bet works on the come-out, as its label says; None without a label."""
         return self._works
 
     def label(self, *, works: bool | None) -> None:
@@ -211,7 +211,6 @@ class ChipStack(QGraphicsObject):
 
 
 def _fitting(text: str, width: float) -> QFont:
-    """Return the font with which a sum fits on a chip's face."""
     qfont = font(Type.BODY, bold=True)
     pixels = round(width * _FIGURE)
     qfont.setPixelSize(max(pixels, 1))
@@ -222,13 +221,13 @@ def _fitting(text: str, width: float) -> QFont:
 
 
 Bets = Mapping[str, Cents]
-"""What lies on each bet, by its name."""
+"""The amount on each bet, by its name."""
 
 _HEELED = QPointF(0.94, 0)
-"""How far a come bet that has moved lies from its spot's middle, and its odds on the other side, in radiuses."""
+"""The distance of a moved come bet from its spot's middle, and of its odds on the opposite side, in radiuses."""
 
 _OFF = 24.0
-"""How far beyond the felt's edge chips go that leave it."""
+"""Distance beyond the felt's edge of chips that leave it, in pixels."""
 
 
 class FeltChips:
@@ -245,7 +244,7 @@ class FeltChips:
         return {name: stack.amount for name, stack in self._stacks.items()}
 
     def show_bets(self, bets: Bets) -> None:
-        """Lay these bets on the table, and no others."""
+        """Put these bets on the table, and no others."""
         for name in [name for name, stack in self._stacks.items() if bets.get(name) != stack.amount]:
             self._scene.removeItem(self._stacks.pop(name))
         for name, amount in bets.items():
@@ -263,7 +262,7 @@ class FeltChips:
             stack.label(works=works.get(name))
 
     def move_to_spots(self) -> None:
-        """Move all chips to where the spots are now."""
+        """Move all chips to the current places of the spots."""
         lying = self.bets
         self.show_bets({})
         self.show_bets(lying)
@@ -272,7 +271,7 @@ class FeltChips:
         return self._stacks.get(name)
 
     def put(self, amount: Cents, name: str) -> ChipStack:
-        """Put more chips where a bet lies; they stay until they are taken away."""
+        """Add chips at the place of a bet; they stay until they are removed."""
         stack = ChipStack(amount, self._spots[spot_of(name)].chip_radius)
         stack.setZValue(1)
         stack.setPos(self.place_of(name))
@@ -283,7 +282,7 @@ class FeltChips:
         self._scene.removeItem(stack)
 
     def place_of(self, name: str) -> QPointF:
-        """Return where the chips of a bet lie."""
+        """The place of a bet's chips."""
         spot, kind = self._spots[spot_of(name)], BET_KINDS[name]
         aside = _HEELED * spot.chip_radius
         if kind in MOVED:
@@ -291,14 +290,14 @@ class FeltChips:
         return spot.chips_at + aside if LINE_BEHIND.get(kind) in MOVED else spot.chips_at
 
     def pay_place(self, name: str) -> QPointF:
-        """Return where what a bet wins is laid, beside it."""
+        """The place of a bet's winnings, beside it."""
         return self.place_of(name) + self._spots[spot_of(name)].pay_aside
 
     def house_from(self, chips: QPointF) -> QPointF:
-        """Return where the house takes these chips: off the felt, at its far edge."""
+        """The place where the house takes these chips: off the felt, at its far edge."""
         return QPointF((chips.x() + self._scene.sceneRect().center().x()) / 2, -_OFF)
 
     def rail_from(self, chips: QPointF) -> QPointF:
-        """Return where the player takes these chips: off the felt, at its near edge."""
+        """The place where the player takes these chips: off the felt, at its near edge."""
         felt = self._scene.sceneRect()
         return QPointF((chips.x() + felt.center().x()) / 2, felt.bottom() + _OFF)

@@ -1,4 +1,4 @@
-"""Where the spots of the layout lie, for any size of the felt, in a house with the bets of casinos or without them."""
+"""The places of the spots of the layout, for any size of the felt, with the bets of casinos or without them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Places = Mapping[str, QRectF]
 
 
 def rows(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
-    """Return the area in rows from top to bottom."""
+    """The area in rows from top to bottom."""
     free = area.height() - gap * (len(shares) - 1)
     tops = [area.top() + free * sum(shares[:row]) + gap * row for row in range(len(shares))]
     return [
@@ -21,7 +21,7 @@ def rows(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
 
 
 def columns(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
-    """Return the area in columns from left to right."""
+    """The area in columns from left to right."""
     free = area.width() - gap * (len(shares) - 1)
     lefts = [area.left() + free * sum(shares[:column]) + gap * column for column in range(len(shares))]
     return [
@@ -31,12 +31,12 @@ def columns(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
 
 
 def equal(count: int) -> tuple[float, ...]:
-    """Return the shares of `count` parts of one size."""
+    """The shares of `count` parts of one size."""
     return (1 / count,) * count
 
 
 def grid(area: QRectF, names: Sequence[Sequence[str]], gap: float, gutter: float) -> Places:
-    """Return a place for each name: rows of one height, each in columns of one width."""
+    """A place for each name: rows of one height, each in columns of one width."""
     lines = zip(names, rows(area, equal(len(names)), gap), strict=True)
     return dict(
         place for line, row in lines for place in _named(line, columns(row, equal(len(line)), gutter))
@@ -55,9 +55,9 @@ class _Plan:
     """Distances in pixels, and shares of the width and the height.
 
     `left` is the share of the numbers and the lines; propositions have the rest. `margin` is from the felt's edge to
-    the spots, `above` from its upper edge, where the puck has its place. `rows` are numbers, come, field, don't pass,
-    pass; `number_rows` the parts of a number: against it, to lose in some houses, placed on it, come and buy. `big` is
-    the share of Big 6 and Big 8 in the rows of the lines; 0 where the house does not take them.
+    the spots, `above` from its upper edge, with room for the puck. `rows` are numbers, come, field, don't pass, pass;
+    `number_rows` the parts of a number: lay, place to lose in some houses, place, come and buy. `big` is the share of
+    Big 6 and Big 8 in the rows of the lines; 0 if the house does not take them.
     """
 
     left: float
@@ -79,7 +79,7 @@ _ALL_LOW = _Plan(
     0.58, 8.0, 30.0, 3.0, 10.0, (0.56, 0.11, 0.11, 0.11, 0.11), (0.242, 0.198, 0.318, 0.242), big=0.15
 )
 _LOW, _ALL_THE_LOW = 330.0, 400.0
-"""The height in pixels below which the numbers get more room, as chips lie under words there."""
+"""The height in pixels below which the numbers get more room, as their chips are under the words."""
 
 _COME_SHARES = (0.62, 0.38)
 """Shares of a number's width: a come bet with its odds beside it, and buy or lay."""
@@ -110,7 +110,7 @@ _HOP_ROWS = tuple(_HOPS[first : first + _IN_A_ROW] for first in range(0, len(_HO
 
 
 def places_in(felt: QRectF, *, has_casino_bets: bool = False) -> Places:
-    """Return where each spot lies on a felt of this size. Some houses take more bets, as casinos do."""
+    """The place of each spot on a felt of this size. Some houses take more bets, as casinos do."""
     if has_casino_bets:
         plan = _ALL_LOW if felt.height() < _ALL_THE_LOW else _ALL
     else:
@@ -122,12 +122,12 @@ def places_in(felt: QRectF, *, has_casino_bets: bool = False) -> Places:
 
 
 def chip_radius_on(felt: QRectF) -> float:
-    """Return the radius of chips on a felt of this size; small spots have smaller ones."""
+    """The radius of chips on a felt of this size; small spots have smaller ones."""
     return min(max(_CHIP_LEAST, felt.height() * _CHIP_SHARE), _CHIP_MOST)
 
 
 def puck_place(places: Places, point: int | None) -> QPointF:
-    """Return where the puck's middle lies: above the point's box, or off, between the two blocks."""
+    """The puck's middle: above the point's box, or off, between the two blocks."""
     top = places["hard-4"].top() - _PUCK_ABOVE
     if point is None:
         return QPointF((places["lay-10"].right() + places["hard-4"].left()) / 2, top)
@@ -148,7 +148,6 @@ def _numbers_and_lines(area: QRectF, plan: _Plan) -> Places:
 
 
 def _line(line: str, row: QRectF, big: str, share: float) -> Places:
-    """Return the places of a line, its odds at its right end, and Big 6 or Big 8 at its left end."""
     if share:
         corner, row = columns(row, (share, 1 - share), _GUTTER)
     place, odds = columns(row, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)

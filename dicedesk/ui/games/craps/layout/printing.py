@@ -1,4 +1,4 @@
-"""What is printed on each spot of the layout, and in which shape."""
+"""The printed words and the shape of each spot of the layout."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,25 +31,25 @@ from dicedesk.ui.base.words import tr
 
 
 class Shape(Enum):
-    """How a spot is lettered."""
+    """The arrangement of a spot's words."""
 
     BAR = "bar"
     """A wide bar: words in its middle, chips at its right end."""
     BOX = "box"
     """Words at the left, chips at the right."""
     NUMBER = "number"
-    """As a box, with a large number."""
+    """Like a box, with a large number."""
     CORNER = "corner"
     """A small word on top, chips under it."""
     TILE = "tile"
-    """A small box: its title has the whole width where chips lie under it."""
+    """A small box: its title takes the whole width if chips are under it."""
     DICE = "dice"
     """Two dice in place of words, which make room for chips."""
 
 
 @dataclass(frozen=True)
 class Print:
-    """What is printed on a spot: a title, or two faces in its place, and a smaller line under it."""
+    """The print of a spot: a title, or two faces in its place, and a smaller line under it."""
 
     title: str
     line: str = ""
@@ -58,7 +58,7 @@ class Print:
 
 
 def prints(rules: HouseRules) -> Mapping[str, Print]:
-    """Return what is printed on the spot of each bet, by its name, whether the house takes the bet or not."""
+    """The print of each bet's spot, by its name, even for bets that the house refuses."""
     return {
         **_numbers(),
         "dont-come": Print(tr("Don't come"), tr("bar 12")),
@@ -93,7 +93,7 @@ def _numbers() -> Mapping[str, Print]:
 
 
 def _propositions(*, are_many: bool) -> Mapping[str, Print]:
-    """Return the bets in the middle of the table; their spots are smaller where there are many of them."""
+    """The bets in the middle of the table; their spots are smaller if there are many."""
     box, bar = (Shape.TILE, Shape.TILE) if are_many else (Shape.BOX, Shape.BAR)
     return {
         **{

@@ -1,4 +1,4 @@
-"""The spots of the layout as they are painted: a general one, a small tile, and two dice for a hop bet."""
+"""The painted spots of the layout: a general one, a small tile, and two dice for a hop bet."""
 
 from enum import Flag, auto
 from typing import NamedTuple, assert_never
@@ -36,14 +36,14 @@ _ROOMY = {
 """The height in pixels of a spot of each shape above which its words are larger."""
 
 _VERY_ROOMY = 1.7
-"""From this multiple of that height on, its words grow with it."""
+"""From this multiple of that height on, the words grow with it."""
 
 LINE_SIZES = (Type.BODY,)
 _ROOMY_LINE_SIZES = _BODY
 
 LEAST_PIXELS = 8
 LEAST_LINE_PIXELS = 11
-"""A line that would be smaller than this is left out: what is said of the spot beside the dice has it too."""
+"""A line that would be smaller than this is left out: the words beside the dice have it too."""
 
 
 class Letters:
@@ -64,7 +64,7 @@ class Letters:
         return _ROOMY_LINE_SIZES if self._is_roomy else LINE_SIZES
 
     def font(self, size: Type, *, bold: bool) -> QFont:
-        """Return the font of a size; on a very high spot it is larger."""
+        """The font of a size; on a very high spot it is larger."""
         face = self._fonts.get((size, bold))
         if face is None:
             face = self._fonts[size, bold] = font(size, bold=bold)
@@ -72,7 +72,7 @@ class Letters:
         return QFont(face)
 
     def fitting(self, text: str, sizes: Sizes, width: float, height: float, *, bold: bool) -> QFont:
-        """Return the largest of the sizes with which the text fits; where none does, a smaller one still."""
+        """The largest of the sizes with which the text fits; if none does, a still smaller one."""
         qfont = self.font(sizes[0], bold=bold)
         for size in sizes:
             qfont = self.font(size, bold=bold)
@@ -83,7 +83,7 @@ class Letters:
         return qfont
 
     def readable(self, text: str, sizes: Sizes, width: float, height: float) -> QFont | None:
-        """Return the font of a line that fits; None where it could not be read any more."""
+        """The font of a line that fits; None if it would be too small to read."""
         qfont = self.fitting(text, sizes, width, height, bold=False)
         is_readable = qfont.pixelSize() >= LEAST_LINE_PIXELS and _fits(text, qfont, width, height)
         return qfont if is_readable else None
@@ -99,25 +99,25 @@ class Letters:
 
 
 def height_of(qfont: QFont) -> float:
-    """Return the height that letters of a font take, nearly."""
+    """The approximate height of a font's letters."""
     metrics = QFontMetricsF(qfont)
     return metrics.ascent() + metrics.descent() / 2
 
 
 def shrink(qfont: QFont, text: str, height: float) -> None:
-    """Make the font smaller as long as what is painted of the text is higher than `height`."""
+    """Make the font smaller until the painted text is no higher than `height`."""
     while qfont.pixelSize() > LEAST_PIXELS and QFontMetricsF(qfont).tightBoundingRect(text).height() > height:
         qfont.setPixelSize(qfont.pixelSize() - 1)
 
 
 def _head(qfont: QFont, text: str, top: float) -> float:
-    """Return where the letters of a line that begins at `top` begin, which may be lower."""
+    """The top of the letters of a line that begins at `top`, which may be lower."""
     metrics = QFontMetricsF(qfont)
     return top + metrics.ascent() + metrics.tightBoundingRect(text).top()
 
 
 def _foot(chosen: QFont, text: str, top: float) -> float:
-    """Return where the letters of a line that begins at `top` end."""
+    """The bottom of the letters of a line that begins at `top`."""
     metrics = QFontMetricsF(chosen)
     return top + metrics.ascent() + metrics.tightBoundingRect(text).bottom()
 
@@ -125,10 +125,10 @@ def _foot(chosen: QFont, text: str, top: float) -> float:
 def _paint_line(
     painter: QPainter, room: QRectF, text: str, qfont: QFont, *, is_centered: bool = False
 ) -> None:
-    """Paint one line of text halfway up the room, at its left edge or in its middle. A long text reaches out of it.
+    """Paint one line of text halfway up the room, at its left edge or in its middle. A long text reaches beyond it.
 
-    The text is placed by its baseline. Qt's own centering would count the air that the Chinese typeface has over its
-    letters, and paint Chinese lower than it was measured.
+    The text is placed by its baseline. Qt's own centering would include the air that the Chinese typeface has over its
+    letters, and paint Chinese lower than measured.
     """
     metrics = QFontMetricsF(qfont)
     base = room.center().y() - metrics.height() / 2 + metrics.ascent()
@@ -143,30 +143,30 @@ def _fits(text: str, qfont: QFont, width: float, height: float) -> bool:
 
 _CORNER = 6.0
 _LOW = 28
-"""The height in pixels below which a line stands beside its title: under it, it could not be read."""
+"""The height in pixels below which a line is beside its title: under it, it could not be read."""
 
 _TITLE_SHARE = 0.58
-"""The most of a spot's height that a title over a line takes."""
+"""The largest share of a spot's height for a title over a line."""
 
 _LINE_AIR = 1.5
 """The air over a title with a line, and under that line."""
 
 FRAME_AIR = 2.5
-"""What lies between a spot's outer edge and its words: the frame, and some air."""
+"""From a spot's outer edge to its words: the frame, and some air."""
 
 _SOFT_EDGE = 0.5
-"""How far painted letters reach beyond what is measured of them."""
+"""The reach of painted letters beyond their measured size."""
 
 _LEAST_RADIUS = 7.0
 _WIDEST_NUMBER = "10"
 _NUMBER_MIDDLE = 0.36
-"""How far down its spot the chips on a number lie, beside the number and above the line under it."""
+"""The height of the chips on a number, as a share of the spot from its top: beside the number, above its line."""
 
 _CAPTION_AIR = 0.06
 """The air over the word in a corner, as a share of the spot's height."""
 
 _PAY_ASIDE, _PAY_BELOW = QPointF(-2.4, 0), QPointF(0, 2.1)
-"""From the chips on a spot to those that they win, in radiuses."""
+"""From the chips on a spot to their winnings, in radiuses."""
 
 _CHIP_AIR = 1.35
 """The room for a stack at the end of a spot, in radiuses from its middle to the edge."""
@@ -180,7 +180,7 @@ class Glow(Flag):
 
 
 class _OneLine(NamedTuple):
-    """A title with its line beside it: where they begin and how they are written, None for a line without room."""
+    """A title with its line beside it: their left ends and fonts, None for a line without room."""
 
     room: QRectF
     title_font: QFont
@@ -189,7 +189,7 @@ class _OneLine(NamedTuple):
 
 
 class _TwoLines(NamedTuple):
-    """A title over its line: how they are written, None for no line, and where each begins."""
+    """A title over its line: their fonts, None for no line, and their tops."""
 
     title_font: QFont
     line_font: QFont | None
@@ -222,7 +222,7 @@ class SpotItem(QGraphicsItem):
 
     @property
     def chips_at(self) -> QPointF:
-        """Where the middle of a stack lies."""
+        """The middle of a stack."""
         rect, reach = self._rect, self.chip_radius * _CHIP_AIR
         match self._words.shape:
             case Shape.CORNER:
@@ -239,7 +239,7 @@ class SpotItem(QGraphicsItem):
 
     @property
     def chip_radius(self) -> float:
-        """The radius of the chips that lie here; in a corner they are smaller, as a word stands over them."""
+        """The radius of the chips on this spot; in a corner they are smaller, as a word is above them."""
         if self._words.shape is not Shape.CORNER:
             return self._radius
         return max(
@@ -248,7 +248,7 @@ class SpotItem(QGraphicsItem):
 
     @property
     def pay_aside(self) -> QPointF:
-        """From the chips that lie here to those that they win: on a number below them, clear of its figure."""
+        """From the chips on this spot to their winnings: on a number below them, clear of its figure."""
         aside = _PAY_BELOW if self._words.shape is Shape.NUMBER else _PAY_ASIDE
         return aside * self.chip_radius
 
@@ -264,13 +264,13 @@ class SpotItem(QGraphicsItem):
         self.update()
 
     def set_glow(self, glow: Glow) -> None:
-        """Set why the spot stands out."""
+        """Set the reason why the spot stands out."""
         if glow != self._glow:
             self._glow = glow
             self.update()
 
     def set_look(self, look: SpotLook) -> None:
-        """Set how it is painted, in the type of the look."""
+        """Set its look, in the type of the look."""
         self._look = look
         self._choose_letters()
         self.update()
@@ -287,7 +287,6 @@ class SpotItem(QGraphicsItem):
         self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:
-        """Paint what is printed here, in the color of the pen."""
         if self._words.shape is Shape.CORNER:
             room = self._rect.adjusted(FRAME_AIR, self._air, -FRAME_AIR, 0)
             self._write(painter, room, Qt.AlignmentFlag.AlignTop)
@@ -296,12 +295,10 @@ class SpotItem(QGraphicsItem):
 
     @property
     def _air(self) -> float:
-        """The air over the word in a corner."""
         return min(max(self._rect.height() * _CAPTION_AIR, Space.HAIR), Space.SMALL)
 
     @property
     def _under_word(self) -> float:
-        """The height under the word in a corner."""
         return self._rect.height() - self._air - height_of(self._corner_font) - Space.HAIR
 
     def _choose_letters(self) -> None:
@@ -314,7 +311,6 @@ class SpotItem(QGraphicsItem):
 
     @property
     def _corner_font(self) -> QFont:
-        """The font of the word in a corner, small enough for chips under it."""
         qfont = self._letters.font(self._letters.sizes[0], bold=True)
         most = self._rect.height() - self._air - 2 * Space.HAIR - 2 * _LEAST_RADIUS
         while qfont.pixelSize() > LEAST_PIXELS and height_of(qfont) > most:
@@ -357,7 +353,7 @@ class SpotItem(QGraphicsItem):
             _paint_line(painter, line_room, words.line, lines.line_font, is_centered=is_centered)
 
     def _two_lines(self, room: QRectF, vertical: Qt.AlignmentFlag) -> _TwoLines | None:
-        """Return how the title stands over its line, or alone where it has none; None where both share one line."""
+        """The title over its line, or alone if it has none; None if both share one line."""
         words = self._words
         title_font, line_font = self._fonts(room)
         if words.line and (
@@ -377,14 +373,14 @@ class SpotItem(QGraphicsItem):
 
     @property
     def shows_line(self) -> bool:
-        """Whether there is a line under the title or beside it, and room for it where no chips lie."""
+        """Whether the spot has a line with enough room when no chips cover it."""
         if not self._words.line:
             return False
         lines = self._two_lines(self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
         return lines is not None or self._one_line().line_font is not None
 
     def _is_clear_of_chips(self, left: float, line_font: QFont) -> bool:
-        """Whether a line that begins at `left` ends before the chips that may lie here."""
+        """Whether a line that begins at `left` ends before the place of chips."""
         if not self.has_chips:
             return True
         return (
@@ -393,13 +389,13 @@ class SpotItem(QGraphicsItem):
 
     @property
     def _line_width(self) -> float:
-        """The room for a line where no chips lie: all of the spot, but for a bar, whose words stand in its middle."""
+        """The room for a line without chips: the whole spot, except for a bar, whose words are in its middle."""
         if self._words.shape is Shape.BAR:
             return self._text_rect().width()
         return self._rect.width() - Space.SMALL - Space.TIGHT
 
     def _clear_of_frame(self, top: float, qfont: QFont, text: str) -> float:
-        """Return where the line of a text begins, so that neither accents nor high letters touch the frame."""
+        """The top of a line of text whose accents and high letters do not touch the frame."""
         metrics = QFontMetricsF(qfont)
         letters = metrics.tightBoundingRect(text)
         over = metrics.ascent() + letters.top()
@@ -413,11 +409,10 @@ class SpotItem(QGraphicsItem):
         return line_font.pixelSize() < Type.BODY and self._one_line().line_font is not None
 
     def _one_line(self) -> _OneLine:
-        """Return how the title stands with its line beside it."""
         is_bar = self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
-        # Spots of one size have letters of one size, also those with a long title.
+        # Spots of one size have letters of one size, even with a long title.
         sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes[-1:]
         title_font, title_width = self._title_in(room, sizes, room.width())
         whole = room.width() if is_bar else self._line_width
@@ -425,7 +420,7 @@ class SpotItem(QGraphicsItem):
             self._words.line, LINE_SIZES, whole - title_width - Space.SMALL, self._clear_height
         )
         if is_bar and line_font is None:
-            # The title of a bar may be smaller beside its line, but never smaller than that.
+            # The title of a bar may be smaller beside its line, but never smaller than this.
             least = self._letters.font(Type.BODY, bold=False)
             smaller, width = self._title_in(room, sizes, room.width() - self._width_of_line(least))
             if smaller.pixelSize() >= least.pixelSize():
@@ -435,17 +430,15 @@ class SpotItem(QGraphicsItem):
         return _OneLine(room, title_font, title_width, line_font)
 
     def _width_of_line(self, line_font: QFont) -> float:
-        """Return the width of a line beside a title, with the gap between them."""
         return Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(self._words.line)
 
     def _title_in(self, room: QRectF, sizes: Sizes, width: float) -> tuple[QFont, float]:
-        """Return the font of a title in one line, and its width there."""
         title_font = self._letters.fitting(self._words.title, sizes, width, room.height(), bold=True)
         shrink(title_font, self._words.title, self._clear_height)
         return title_font, QFontMetricsF(title_font).horizontalAdvance(self._words.title)
 
     def _write_in_one_line(self, painter: QPainter) -> None:
-        """Write the line beside the title where there is room for it; otherwise the title alone."""
+        """Write the line beside the title if there is room for it; otherwise the title alone."""
         words = self._words
         room, title_font, title_width, line_font = self._one_line()
         left = room.left()
@@ -459,7 +452,7 @@ class SpotItem(QGraphicsItem):
             _paint_line(painter, QRectF(left, top, room.width(), height), words.line, line_font)
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont | None]:
-        """Return the fonts of the title and of the line under it, which is never the larger one; None for no line."""
+        """The fonts of the title and of the line under it, which is never the larger one; None for no line."""
         words, height = self._words, room.height() - 2 * _LINE_AIR
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         if not words.line:
@@ -486,20 +479,20 @@ def _faint(token: str, opacity: float) -> QColor:
 
 
 _LEAST_TILE_HEIGHT, _MOST_TILE_WIDTH = 40, 8.5
-"""A lower tile, or one that is wider, in radiuses of its chips, is lettered as a box is."""
+"""A tile that is lower, or wider in radiuses of its chips, is arranged like a box."""
 
 _CHIP_HEIGHT = 0.36
 """The largest radius of the chips in a low tile, as a share of its height."""
 
 _TILE_TITLE_SHARE = 0.46
 _TITLE_UP = 0.25
-"""How much of the free height lies over the words."""
+"""The part of the free height that is over the words."""
 
 
 class TileSpot(SpotItem):
     """A small spot that is a tile in some houses, and has another shape in others.
 
-    The title of a tile has all of its width: what it pays stands under the title, and chips beside that.
+    The title of a tile has its whole width: the payout is under the title, and chips are beside the payout.
     """
 
     @property
@@ -530,7 +523,7 @@ class TileSpot(SpotItem):
 
     @property
     def _title_place(self) -> QRectF:
-        """Where the letters of the title stand; there is more room under it than over it."""
+        """The place of the title's letters; there is more room under it than over it."""
         title, line = (
             QFontMetricsF(self._letters.font(size, bold=True))
             for size in (self._letters.sizes[0], LINE_SIZES[0])
@@ -542,7 +535,7 @@ class TileSpot(SpotItem):
 
     @property
     def _stacked_font(self) -> QFont | None:
-        """The font of the line under the title of a stacked tile; None where it has no room."""
+        """The font of the line under the title of a stacked tile; None if it has no room."""
         height = self._rect.height() * _TILE_TITLE_SHARE
         return self._letters.readable(self._words.line, LINE_SIZES, self._title_place.width(), height)
 
@@ -572,17 +565,17 @@ _DICE_GAP, _DIE_CORNER, _PIP_STEP, _PIP_RADIUS = 0.16, 0.22, 0.265, 0.11
 """The air between the dice, their round corners and their pips, as shares of an edge."""
 
 _CHIPS_UNDER = 34
-"""The height in pixels above which chips lie under the dice; in a lower spot they lie beside them."""
+"""The height in pixels above which chips are under the dice; in a lower spot they are beside them."""
 
 _LARGEST_DIE = 0.42
-"""The most of the height that the dice take where chips lie under them."""
+"""The largest share of the height for the dice if chips are under them."""
 
 _CHIP_WIDTH, _LEAST_CHIP = 0.19, 7.0
 """The radius of the chips beside the dice, as a share of the width, and the least radius."""
 
 
 class HopSpot(SpotItem):
-    """The spot of a hop bet: two dice on the felt, as large as there is room beside the chips that lie there."""
+    """The spot of a hop bet: two dice on the felt, as large as the chips leave room for."""
 
     @property
     def chips_at(self) -> QPointF:
@@ -601,7 +594,7 @@ class HopSpot(SpotItem):
 
     @property
     def shows_line(self) -> bool:
-        """What it pays stands under the dice, where they leave room for it."""
+        """Whether the dice leave room for the payout under them."""
         return self._is_high
 
     @property
@@ -613,7 +606,6 @@ class HopSpot(SpotItem):
         return self._rect.adjusted(_DICE_AIR, _DICE_AIR, -_DICE_AIR, -_DICE_AIR)
 
     def _dice(self, room: QRectF) -> QRectF:
-        """Return where both dice lie in this room."""
         most = room.height() * _LARGEST_DIE if self._is_high else room.height()
         edge = min(room.width() / (2 + _DICE_GAP), most)
         dice = QRectF(0, 0, edge * (2 + _DICE_GAP), edge)
@@ -642,7 +634,6 @@ class HopSpot(SpotItem):
 
 
 def _paint_die(painter: QPainter, square: QRectF, face: int) -> None:
-    """Draw a die in the lines of the felt: its outline and its pips in the color of the pen."""
     painter.save()
     color, edge = painter.pen().color(), square.width()
     painter.setPen(QPen(color, max(1.0, edge / 16)))
@@ -657,7 +648,7 @@ def _paint_die(painter: QPainter, square: QRectF, face: int) -> None:
 
 
 def spot_for(words: Print) -> SpotItem:
-    """Return a spot that bears these words; the shape of a tile may change, that of dice not."""
+    """A spot with these words; the shape of a tile may change, that of dice may not."""
     match words.shape:
         case Shape.DICE:
             return HopSpot(words)

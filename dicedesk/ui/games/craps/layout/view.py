@@ -1,7 +1,7 @@
 """The layout of a craps table: a scene with spots, chips and the puck, on which the player bets.
 
-Over each painted spot lies an invisible button, which the keyboard and a screen reader find; its arrow keys lead from
-spot to spot.
+Over each painted spot lies an invisible button for the keyboard and screen readers; its arrow keys move from spot to
+spot.
 """
 
 import unicodedata
@@ -37,7 +37,7 @@ from dicedesk.ui.games.craps.layout.printing import prints
 from dicedesk.ui.games.craps.layout.spot_item import Glow, spot_for
 
 _SIDEWAYS = 2.5
-"""A spot that the way misses is that much farther off for each pixel by which it is missed."""
+"""Extra distance of a spot for each pixel by which the arrow's line misses it."""
 
 _TOUCHING = 0.5
 """Spots that touch may overlap by less than this, in pixels, as their places are sums of shares."""
@@ -56,9 +56,9 @@ class Direction(Enum):
 
 @dataclass(frozen=True)
 class Stand:
-    """A spot, and the point from which the next arrow leads on.
+    """A spot, and the point from which the next arrow starts.
 
-    Up and down keep to one line across the layout, left and right to another one, so that the way back leads back.
+    Up and down keep to one line across the layout, left and right to another, so that the opposite key goes back.
     """
 
     spot: str
@@ -67,13 +67,13 @@ class Stand:
 
 
 def stand_on(places: Places, name: str) -> Stand:
-    """Return a stand in the middle of a spot."""
+    """A stand in the middle of a spot."""
     middle = places[name].center()
     return Stand(name, middle.x(), middle.y())
 
 
 def step(places: Places, stand: Stand, way: Direction) -> Stand:
-    """Return where an arrow key leads to; the same stand where no spot lies that way."""
+    """The stand after an arrow key; the same stand if no spot lies that way."""
     here = places[stand.spot]
     ahead = [name for name, place in places.items() if _room_between(here, place, way) > -_TOUCHING]
     if not ahead:
@@ -91,7 +91,7 @@ def step(places: Places, stand: Stand, way: Direction) -> Stand:
 
 
 def next_with_initial(names: Mapping[str, str], here: str, typed: str) -> str | None:
-    """Return the next spot after `here` whose name begins with the letter, round the layout, or None.
+    """The next spot after `here` whose name begins with the letter, wrapping around, or None.
 
     `names` has a name for each spot. Accents and capitals make no difference.
     """
@@ -110,7 +110,7 @@ def _plain(text: str) -> str:
 
 
 def _room_between(here: QRectF, there: QRectF, way: Direction) -> float:
-    """Return how far the spot lies ahead, from edge to edge; below 0 where it does not lie ahead."""
+    """The distance ahead of the spot, from edge to edge; below 0 if it does not lie ahead."""
     match way:
         case Direction.LEFT:
             return here.left() - there.right()
@@ -125,7 +125,7 @@ def _room_between(here: QRectF, there: QRectF, way: Direction) -> float:
 
 
 def _missed_by(stand: Stand, there: QRectF, way: Direction) -> float:
-    """Return how far beside the spot the way from this stand leads; 0 where it meets it."""
+    """The distance by which the line from this stand misses the spot; 0 if it meets it."""
     line, low, high = (
         (stand.x, there.left(), there.right()) if way.is_upright else (stand.y, there.top(), there.bottom())
     )
@@ -144,7 +144,7 @@ _TAKE_DOWN_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class SpotButton(QAbstractButton):
-    """The button of one bet: an item of a scene has no place in accessibility, a button has.
+    """The button of one bet: an item of a scene cannot be accessible, a button can.
 
     Signals: `bet(str)` at a click, Enter or Space, `taken_down(str)` at a right click, Backspace or Delete,
     `arrow(str, Direction)`, `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True),
@@ -244,10 +244,10 @@ _DEFAULT_SIZE, _SMALLEST, _SMALLEST_OF_ALL = QSize(880, 330), QSize(560, 240), Q
 
 
 class LayoutView(QGraphicsView):
-    """The layout on which the player bets; what lies there is in `chips`.
+    """The layout on which the player bets; the bets are in `chips`.
 
-    Signals: `bet_asked(str)` when the player puts a chip on a spot, `take_down_asked(str)`, and `spot_changed()` when
-    `spot` is another one, and `escaped()` when the keyboard is to leave the layout. All name bets as records do.
+    Signals: `bet_asked(str)` when the player puts a chip on a spot, `take_down_asked(str)`, `spot_changed()` when
+    `spot` has changed, and `escaped()` when the focus has to leave the layout. All name bets as records do.
     """
 
     bet_asked = Signal(str)
@@ -289,7 +289,7 @@ class LayoutView(QGraphicsView):
 
     @property
     def spot(self) -> str | None:
-        """The bet of the spot that the mouse or the focus came to last; None where neither is on one."""
+        """The bet of the spot that the mouse or the focus came to last; None if neither is on a spot."""
         return self._spot
 
     @property
@@ -299,7 +299,7 @@ class LayoutView(QGraphicsView):
 
     @property
     def is_calm(self) -> bool:
-        """Whether chips and puck are not to travel."""
+        """Whether chips and puck should not move."""
         return self._appearance.is_calm
 
     @property
@@ -309,12 +309,12 @@ class LayoutView(QGraphicsView):
 
     @property
     def spots(self) -> tuple[str, ...]:
-        """The bets that have a spot in this house."""
+        """The bets with a spot in this house."""
         return tuple(name for name in self._spots if name in self._places)
 
     @property
     def buttons(self) -> tuple[SpotButton, ...]:
-        """The buttons of all spots, also of those that this house does not have."""
+        """The buttons of all spots, including those that this house does not have."""
         return tuple(self._buttons.values())
 
     @property
@@ -325,7 +325,7 @@ class LayoutView(QGraphicsView):
         return self._buttons[name]
 
     def show_layout(self, layout: CrapsLayout) -> None:
-        """Show what stands on the layout; only what is other than on the last one is touched."""
+        """Show a layout; only its differences from the last one are updated."""
         last, self._layout = self._layout, layout
         if last is None or layout.rules != last.rules:
             self.show_house(layout.rules)
@@ -341,19 +341,19 @@ class LayoutView(QGraphicsView):
             self.light(layout.lit)
 
     def show_point(self, point: int | None) -> None:
-        """Lay the puck on a number, or put it off."""
+        """Put the puck on a number, or off."""
         self._point = point
         self._puck.turn(on=point is not None)
         self._puck.setPos(self.puck_at(point))
         self._show_glow()
 
     def light(self, names: frozenset[str]) -> None:
-        """Light the spots on which the chosen chip can be put."""
+        """Light the spots that accept the chosen chip."""
         self._lit = names
         self._show_glow()
 
     def show_house(self, rules: HouseRules) -> None:
-        """Show the spots of the bets that the house takes, and on them what it pays."""
+        """Show the spots of the bets that the house takes, with their payouts."""
         self._rules = rules
         taken = set(names_of(rules))
         for name, words in prints(rules).items():
@@ -368,11 +368,11 @@ class LayoutView(QGraphicsView):
             self._lead_tab_to(FIRST_SPOT)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the spot that had it last."""
+        """Focus the spot that had the focus last."""
         next(self._buttons[name] for name in self.spots if self._is_first_by_tab(name)).setFocus()
 
     def puck_at(self, point: int | None) -> QPointF:
-        """Return where the puck lies for this point."""
+        """The place of the puck for this point."""
         return puck_place(self._places, point)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -395,7 +395,7 @@ class LayoutView(QGraphicsView):
         return _DEFAULT_SIZE
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size at which all can be read."""
+        """The smallest size at which everything can be read."""
         return _SMALLEST_OF_ALL if self._rules.casino_bets else _SMALLEST
 
     def _lay_out(self, size: QSize) -> None:
@@ -465,11 +465,10 @@ class LayoutView(QGraphicsView):
         self.spot_changed.emit()
 
     def _is_first_by_tab(self, name: str) -> bool:
-        """Whether the Tab key comes to this spot."""
         return bool(self._buttons[name].focusPolicy() & Qt.FocusPolicy.TabFocus)
 
     def _lead_tab_to(self, name: str) -> None:
-        """Let the Tab key find one spot, the last one that had the focus; from there on arrows lead."""
+        """Let the Tab key find one spot, the last with the focus; arrows go on from it."""
         for spot, button in self._buttons.items():
             leads = spot == name
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if leads else Qt.FocusPolicy.ClickFocus)
@@ -479,16 +478,16 @@ class LayoutView(QGraphicsView):
             glow = Glow.TAKES_BET if name in self._lit else Glow.NONE
             if name == f"place-{self._point}":
                 glow |= Glow.POINT
-            # The keyboard is seen where it is, also while the mouse rests on another spot.
+            # The focus stays visible, even while the mouse rests on another spot.
             if name == self._spot or self._buttons[name].hasFocus():
                 glow |= Glow.CHOSEN
             item.set_glow(glow)
 
 
 def _names_to_type(buttons: Iterable[SpotButton]) -> dict[str, str]:
-    """Return the name of each spot as it is typed.
+    """The name of each spot for typing.
 
-    In Chinese, which is not typed letter by letter, it is the one in the record.
+    In Chinese, which is not typed letter by letter, it is the name in the record.
     """
     titles = {button.name: button.accessibleName() for button in buttons}
     has_letters = any(title[:1].isascii() for title in titles.values())
