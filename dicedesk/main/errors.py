@@ -27,6 +27,6 @@ def _sentence(store: SqliteStore, file: Path | None) -> str:
     return in_sentences(
         tr("Something went wrong. Your game is saved.")
         if not store.waits
-        else tr("Something went wrong. Not everything is saved."),
+        else tr("Something went wrong. Not everything was saved."),
         "" if file is None else tr("The details are in {file}.", file=file),
     )

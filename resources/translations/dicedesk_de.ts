@@ -588,7 +588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
         <translation>Nach Saupech sind es {pig_out}, ohne 1 sind es {others}.</translation>
     </message>
     <message>
@@ -613,22 +613,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
         <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) zielt auf den sofortigen Sieg: {share} der Würfe bringen ihn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
         <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) zielt auf einen Tausch nach oben: {share} der Würfe bringen ihn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) zielt auf einen Wurf ohne 1: Das sind {share} der Würfe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
         <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) setzt auf deinen nächsten Zug.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <source>Choose the dice to re-roll by number, 1 to 5, each only once.</source>
         <translation>Wähle zum Neuwerfen Würfel 1 bis 5, jeden nur einmal.</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
         <translation>Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Zwei Niederlagen in Folge beenden deinen Durchgang. Ab der nächsten Runde wählst du immer Main {main}.</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
         <translation>Noch einmal L, um zu gehen. Wetten, die du zurücknehmen kannst, kommen zurück; Contract-Wetten sind verloren</translation>
     </message>
     <message>
@@ -4860,7 +4860,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <source>{name} is playing; to take over, choose {you} as the player</source>
         <translation>{name} spielt. Um selbst zu setzen, wähle „{you}“ als Spieler</translation>
     </message>
     <message>
@@ -7802,11 +7803,6 @@ hat die Würfel</translation>
         <translation>{name}: Würfel {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>{name} is playing. To play yourself, choose {you} as the player</source>
-        <translation>{name} spielt. Um selbst zu spielen, wähle „{you}“ als Spieler</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Mit Enter noch ein Spiel, mit exit beenden:</translation>
@@ -8869,7 +8865,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
-        <source>Something went wrong. Not everything is saved.</source>
+        <source>Something went wrong. Not everything was saved.</source>
         <translation>Etwas ist schiefgegangen. Nicht alles ist gespeichert.</translation>
     </message>
     <message>
@@ -9037,22 +9033,22 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Deine Wetten bringen im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>Die Wetten von {name} bringen im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Deine Wetten kosten im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>Die Wetten von {name} kosten im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
@@ -9121,12 +9117,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
         <translation>{name}: zu Beginn {start} erwartet. Die Würfel sparten {saved}, die Entscheidungen kosteten {cost}. Ergebnis: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
         <translation>{name}: zu Beginn {start} erwartet. Die Würfel sparten {saved}, die Entscheidungen kosteten {cost}. Jetzt erwartet: {result}.</translation>
     </message>
     <message>
@@ -9136,22 +9132,22 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from one pair</source>
+        <source>Keeping with one pair</source>
         <translation>Behalten bei einem Paar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from two pair</source>
+        <source>Keeping with two pair</source>
         <translation>Behalten bei zwei Paaren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from three of a kind</source>
+        <source>Keeping with three of a kind</source>
         <translation>Behalten beim Drilling</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from better hands</source>
+        <source>Keeping with better hands</source>
         <translation>Behalten bei besseren Händen</translation>
     </message>
     <message>
@@ -10402,7 +10398,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
         <translation>Keine Wahl hat auch nur {limit} Chance auf {award}. Die beste zielt auf dieses Ergebnis: {hand} ({share}); danach blieben {money}.</translation>
     </message>
     <message>
@@ -10456,7 +10452,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
+        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
         <translation>Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt. Über 50&#xa0;% gilt als Sieg.</translation>
     </message>
     <message>
@@ -11101,12 +11097,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from your files</source>
+        <source>this computer cannot block a program&apos;s access to your files</source>
         <translation>dieser Computer kann ein Programm nicht von deinen Dateien fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
         <translation>dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Dateirechten fernhalten</translation>
     </message>
     <message>
@@ -11686,7 +11682,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11746,7 +11742,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
         <translation>Simuliert: {rounds} je Main. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Siegquote.</translation>
     </message>
     <message numerus="yes">
@@ -11978,7 +11974,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>„Von“ und „Bis“ sind das 95-%-Intervall (Wilson) des Anteils, der in {tests} simulierten Tests entdeckt wurde.</translation>
     </message>
     <message>
@@ -12076,12 +12072,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
+        <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
         <translation>Die Chance, dass der Spieler nach so vielen Runden den Hauptgewinn erreicht hat oder pleite ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The exact chance of having reached the award after each number of hands.</source>
+        <source>The exact chance of having reached the award by each hand.</source>
         <translation>Die exakte Chance, dass der Hauptgewinn nach so vielen Runden erreicht ist.</translation>
     </message>
     <message>
@@ -12096,7 +12092,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simuliert: {games} je Spieler. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message>
@@ -12521,7 +12517,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>After this many rolls a session makes no new bets.</source>
+        <source>After this many rolls, no new bets are made.</source>
         <translation>Nach so vielen Würfen wird in einer Session nichts mehr gesetzt.</translation>
     </message>
     <message>
@@ -12611,7 +12607,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance of having gone broke by that roll.</source>
+        <source>Each line shows the chance of having gone broke by each roll.</source>
         <translation>Jede Linie ist die Chance, bis zu diesem Wurf pleite zu sein.</translation>
     </message>
     <message>
@@ -12641,7 +12637,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The chance that a session has ended each way by that roll.</source>
+        <source>For each roll, the chance that a session has ended in each way.</source>
         <translation>Wie wahrscheinlich eine Session bis zu diesem Wurf so oder so geendet hat.</translation>
     </message>
     <message>
@@ -13765,12 +13761,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: counted</source>
+        <source>Next game: counted</source>
         <translation>Danach: gewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: casual</source>
+        <source>Next game: casual</source>
         <translation>Danach: ungewertet</translation>
     </message>
     <message>
@@ -13866,7 +13862,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>after this many rolls a session makes no new bets</source>
+        <source>make no new bets after this many rolls</source>
         <translation>nach so vielen Würfen wird in einer Session nichts mehr gesetzt</translation>
     </message>
     <message>

@@ -588,7 +588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
         <translation>Tras un atracón es el {pig_out}; sin ningún 1, el {others}.</translation>
     </message>
     <message>
@@ -613,22 +613,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
         <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) busca ganar al instante: lo logra el {share} de las tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
         <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) busca un intercambio que te suba: lo logra el {share} de las tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) busca una tirada sin ningún 1: el {share} de las tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
         <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) confía en tu próximo turno.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <source>Choose the dice to re-roll by number, 1 to 5, each only once.</source>
         <translation>Elige dados del 1 al 5 para repetirlos, cada uno solo una vez.</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
         <translation>Los números son las rondas que ganas de media desde aquí, incluida esta. Dos derrotas seguidas terminan tu turno. Desde la ronda siguiente, eliges siempre la base {main}.</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
         <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
     </message>
     <message>
@@ -4860,7 +4860,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <source>{name} is playing; to take over, choose {you} as the player</source>
         <translation>Juega {name}. Para apostar tú, elige «{you}» como jugador</translation>
     </message>
     <message>
@@ -7802,11 +7803,6 @@ tiene los dados</translation>
         <translation>{name}: dados {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>{name} is playing. To play yourself, choose {you} as the player</source>
-        <translation>Juega {name}. Para jugar tú, elige «{you}» como jugador</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Pulsa Intro para otra partida o escribe exit para salir:</translation>
@@ -8869,7 +8865,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
-        <source>Something went wrong. Not everything is saved.</source>
+        <source>Something went wrong. Not everything was saved.</source>
         <translation>Algo ha ido mal. No todo está guardado.</translation>
     </message>
     <message>
@@ -9037,22 +9033,22 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Tus apuestas ganan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>Las apuestas de {name} ganan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Tus apuestas cuestan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>Las apuestas de {name} cuestan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
@@ -9121,12 +9117,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
         <translation>{name}: {start} esperadas al principio. Los dados ahorraron {saved}, las decisiones costaron {cost}. Resultado: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
         <translation>{name}: {start} esperadas al principio. Los dados ahorraron {saved}, las decisiones costaron {cost}. Esperadas ahora: {result}.</translation>
     </message>
     <message>
@@ -9136,22 +9132,22 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from one pair</source>
+        <source>Keeping with one pair</source>
         <translation>Qué guardar con pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from two pair</source>
+        <source>Keeping with two pair</source>
         <translation>Qué guardar con doble pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from three of a kind</source>
+        <source>Keeping with three of a kind</source>
         <translation>Qué guardar con trío</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from better hands</source>
+        <source>Keeping with better hands</source>
         <translation>Qué guardar con manos mejores</translation>
     </message>
     <message>
@@ -10402,7 +10398,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
         <translation>Ninguna opción tiene un {limit} de probabilidad de llegar a {award}. La mejor busca este resultado: {hand} ({share}), que dejaría {money}.</translation>
     </message>
     <message>
@@ -10456,7 +10452,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
+        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
         <translation>Todos los porcentajes de victorias son exactos; una moneda decide quién empieza. Más del 50&#xa0;% es una victoria.</translation>
     </message>
     <message>
@@ -11101,12 +11097,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from your files</source>
+        <source>this computer cannot block a program&apos;s access to your files</source>
         <translation>este ordenador no puede impedir que un programa acceda a tus archivos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
         <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
     </message>
     <message>
@@ -11686,7 +11682,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11746,7 +11742,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
         <translation>Simulación: {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de estos intervalos contienen el porcentaje exacto.</translation>
     </message>
     <message numerus="yes">
@@ -11978,7 +11974,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>«Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson) de la proporción detectada en {tests} pruebas simuladas.</translation>
     </message>
     <message>
@@ -12076,12 +12072,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
+        <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
         <translation>La probabilidad de que, tras cada número de manos, el jugador haya alcanzado el premio o esté sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The exact chance of having reached the award after each number of hands.</source>
+        <source>The exact chance of having reached the award by each hand.</source>
         <translation>La probabilidad exacta de haber alcanzado el premio tras cada número de manos.</translation>
     </message>
     <message>
@@ -12096,7 +12092,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simulación: {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message>
@@ -12521,7 +12517,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>After this many rolls a session makes no new bets.</source>
+        <source>After this many rolls, no new bets are made.</source>
         <translation>Las tiradas tras las que una sesión no hace más apuestas.</translation>
     </message>
     <message>
@@ -12611,7 +12607,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance of having gone broke by that roll.</source>
+        <source>Each line shows the chance of having gone broke by each roll.</source>
         <translation>Cada línea es la probabilidad de haberse quedado sin fondos hasta esa tirada.</translation>
     </message>
     <message>
@@ -12641,7 +12637,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The chance that a session has ended each way by that roll.</source>
+        <source>For each roll, the chance that a session has ended in each way.</source>
         <translation>La probabilidad de que una sesión haya acabado de cada forma hasta esa tirada.</translation>
     </message>
     <message>
@@ -13765,12 +13761,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: counted</source>
+        <source>Next game: counted</source>
         <translation>Próxima: cuenta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: casual</source>
+        <source>Next game: casual</source>
         <translation>Próxima: amistosa</translation>
     </message>
     <message>
@@ -13866,7 +13862,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>after this many rolls a session makes no new bets</source>
+        <source>make no new bets after this many rolls</source>
         <translation>tras este número de tiradas, una sesión no hace más apuestas</translation>
     </message>
     <message>

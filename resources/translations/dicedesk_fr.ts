@@ -588,7 +588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
         <translation>Après un tour de cochon&#xa0;: {pig_out}&#x202f;; sans 1&#xa0;: {others}.</translation>
     </message>
     <message>
@@ -613,22 +613,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
         <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise la victoire immédiate&#xa0;: {share} des lancers y mènent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
         <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un troc favorable&#xa0;: {share} des lancers y mènent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un lancer sans 1&#xa0;: {share} des lancers le sont.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
         <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) compte sur votre prochain tour.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <source>Choose the dice to re-roll by number, 1 to 5, each only once.</source>
         <translation>Choisissez les dés à relancer, de 1 à 5, chacun une seule fois.</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
         <translation>Les nombres sont les manches gagnées en moyenne à partir d’ici, celle-ci comprise. Deux défaites de suite terminent votre tour. À partir de la manche suivante, vous choisissez toujours la base {main}.</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
         <translation>Encore L pour partir&#xa0;: les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
     </message>
     <message>
@@ -4860,7 +4860,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <source>{name} is playing; to take over, choose {you} as the player</source>
         <translation>{name} joue&#xa0;: choisissez «&#x202f;{you}&#x202f;» comme joueur pour miser vous-même</translation>
     </message>
     <message>
@@ -7802,11 +7803,6 @@ a les dés</translation>
         <translation>{name}&#xa0;: dés {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>{name} is playing. To play yourself, choose {you} as the player</source>
-        <translation>{name} joue&#xa0;: choisissez «&#x202f;{you}&#x202f;» comme joueur pour jouer vous-même</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Entrée pour rejouer, exit pour quitter&#xa0;:</translation>
@@ -8869,7 +8865,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
-        <source>Something went wrong. Not everything is saved.</source>
+        <source>Something went wrong. Not everything was saved.</source>
         <translation>Un problème est survenu. Tout n’est pas enregistré.</translation>
     </message>
     <message>
@@ -9037,22 +9033,22 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Vos mises rapportent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>Les mises de {name} rapportent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Vos mises coûtent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>Les mises de {name} coûtent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
@@ -9121,12 +9117,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
         <translation>{name}&#xa0;: {start} attendues au départ. Les dés ont épargné {saved}, les choix ont coûté {cost}. Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
         <translation>{name}&#xa0;: {start} attendues au départ. Les dés ont épargné {saved}, les choix ont coûté {cost}. Attendues maintenant&#xa0;: {result}.</translation>
     </message>
     <message>
@@ -9136,22 +9132,22 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from one pair</source>
+        <source>Keeping with one pair</source>
         <translation>Dés gardés avec une paire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from two pair</source>
+        <source>Keeping with two pair</source>
         <translation>Dés gardés avec deux paires</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from three of a kind</source>
+        <source>Keeping with three of a kind</source>
         <translation>Dés gardés avec un brelan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from better hands</source>
+        <source>Keeping with better hands</source>
         <translation>Dés gardés avec de meilleures mains</translation>
     </message>
     <message>
@@ -10402,7 +10398,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
         <translation>Aucun choix n’a {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisserait {money}.</translation>
     </message>
     <message>
@@ -10456,7 +10452,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
+        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
         <translation>Tous les taux de victoire sont exacts&#x202f;; qui commence se joue à pile ou face. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message>
@@ -11101,12 +11097,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from your files</source>
+        <source>this computer cannot block a program&apos;s access to your files</source>
         <translation>cet ordinateur ne peut pas empêcher un programme d’accéder à vos fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
         <translation>cet ordinateur ne peut pas empêcher un programme d’utiliser le réseau, d’agir sur d’autres programmes ou de changer les droits des fichiers</translation>
     </message>
     <message>
@@ -11686,7 +11682,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11746,7 +11742,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
         <translation>Simulation&#xa0;: {rounds} par base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» donnent l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent le taux exact.</translation>
     </message>
     <message numerus="yes">
@@ -11978,7 +11974,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» donnent l’intervalle à 95&#xa0;% (Wilson) du taux de détection dans {tests} tests simulés.</translation>
     </message>
     <message>
@@ -12076,12 +12072,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
+        <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
         <translation>La probabilité d’avoir atteint le gros lot, ou d’être à sec, après chaque nombre de mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The exact chance of having reached the award after each number of hands.</source>
+        <source>The exact chance of having reached the award by each hand.</source>
         <translation>La probabilité exacte d’avoir atteint le gros lot après chaque nombre de mains.</translation>
     </message>
     <message>
@@ -12096,7 +12092,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» donnent l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
@@ -12521,7 +12517,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>After this many rolls a session makes no new bets.</source>
+        <source>After this many rolls, no new bets are made.</source>
         <translation>Après ce nombre de lancers, une session ne fait plus de nouvelles mises.</translation>
     </message>
     <message>
@@ -12611,7 +12607,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance of having gone broke by that roll.</source>
+        <source>Each line shows the chance of having gone broke by each roll.</source>
         <translation>Chaque ligne est la probabilité d’avoir fini à sec à ce lancer ou avant.</translation>
     </message>
     <message>
@@ -12641,7 +12637,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The chance that a session has ended each way by that roll.</source>
+        <source>For each roll, the chance that a session has ended in each way.</source>
         <translation>La probabilité qu’une session ait fini ainsi à ce lancer ou avant.</translation>
     </message>
     <message>
@@ -13765,12 +13761,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: counted</source>
+        <source>Next game: counted</source>
         <translation>Prochaine&#xa0;: comptée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: casual</source>
+        <source>Next game: casual</source>
         <translation>Prochaine&#xa0;: amicale</translation>
     </message>
     <message>
@@ -13866,7 +13862,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>after this many rolls a session makes no new bets</source>
+        <source>make no new bets after this many rolls</source>
         <translation>après ce nombre de lancers, une session ne fait plus de mises</translation>
     </message>
     <message>

@@ -594,7 +594,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
         <translation>Szansa po świńskim pechu: {pig_out}, bez jedynki: {others}.</translation>
     </message>
     <message>
@@ -619,22 +619,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
         <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na natychmiastową wygraną: daje ją {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
         <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na zamianę w&#xa0;górę: daje ją {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na rzut bez jedynki: to {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
         <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na twoją następną turę.</translation>
     </message>
     <message>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <source>Choose the dice to re-roll by number, 1 to 5, each only once.</source>
         <translation>Wybierz do przerzucenia kości od 1 do 5, każdą tylko raz.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
         <translation>Liczby podają, ile rund odtąd średnio wygrywasz, łącznie z&#xa0;tą. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Od następnej rundy zawsze wybierasz bazę {main}.</translation>
     </message>
     <message>
@@ -4856,7 +4856,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
         <translation>Jeszcze raz L, by odejść. Zakłady, które można zdjąć, wracają; zakłady wiążące przepadają</translation>
     </message>
     <message>
@@ -4901,7 +4901,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <source>{name} is playing; to take over, choose {you} as the player</source>
         <translation>Gra {name}. Żeby obstawiać, wybierz gracza „{you}”</translation>
     </message>
     <message>
@@ -7885,11 +7886,6 @@ rzuca</translation>
         <translation>{name}: kości {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>{name} is playing. To play yourself, choose {you} as the player</source>
-        <translation>Gra {name}. Żeby zagrać, wybierz gracza „{you}”</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Enter: następna partia, exit: koniec.</translation>
@@ -8965,7 +8961,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
-        <source>Something went wrong. Not everything is saved.</source>
+        <source>Something went wrong. Not everything was saved.</source>
         <translation>Coś poszło nie tak. Nie wszystko jest zapisane.</translation>
     </message>
     <message>
@@ -9141,22 +9137,22 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Twoje zakłady dają średnio {paid} zysku, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>{name}: zakłady dają średnio {paid} zysku, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>Twoje zakłady kosztują średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>{name}: zakłady kosztują średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
@@ -9226,12 +9222,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
         <translation>{name}: na początku oczekiwane {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Wynik: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
         <translation>{name}: na początku oczekiwane {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Teraz oczekiwane: {result}.</translation>
     </message>
     <message>
@@ -9241,22 +9237,22 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from one pair</source>
+        <source>Keeping with one pair</source>
         <translation>Wybór przy parze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from two pair</source>
+        <source>Keeping with two pair</source>
         <translation>Wybór przy dwóch parach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from three of a kind</source>
+        <source>Keeping with three of a kind</source>
         <translation>Wybór przy trójce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from better hands</source>
+        <source>Keeping with better hands</source>
         <translation>Wybór przy lepszych układach</translation>
     </message>
     <message>
@@ -10515,7 +10511,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
         <translation>Żaden wybór nie daje {limit} szans na {award}. Najlepszy liczy na: {hand} ({share}); zostałoby {money}.</translation>
     </message>
     <message>
@@ -10570,7 +10566,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
+        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
         <translation>Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
     </message>
     <message>
@@ -11223,12 +11219,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from your files</source>
+        <source>this computer cannot block a program&apos;s access to your files</source>
         <translation>ten komputer nie może odciąć programu od twoich plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
         <translation>ten komputer nie może odciąć programu od sieci, innych programów i&#xa0;uprawnień plików</translation>
     </message>
     <message>
@@ -11814,7 +11810,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11874,7 +11870,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
         <translation>Symulacja: {rounds} z&#xa0;każdą bazą. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładny odsetek wygranych.</translation>
     </message>
     <message numerus="yes">
@@ -12109,7 +12105,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>„Od” i&#xa0;„Do” to przedział 95% (Wilsona) odsetka wykryć w&#xa0;{tests} symulowanych testach.</translation>
     </message>
     <message>
@@ -12210,12 +12206,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
+        <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
         <translation>Szansa, że po tylu rundach nagroda jest zdobyta albo gracz splajtował.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The exact chance of having reached the award after each number of hands.</source>
+        <source>The exact chance of having reached the award by each hand.</source>
         <translation>Dokładna szansa, że po tylu rundach nagroda jest zdobyta.</translation>
     </message>
     <message>
@@ -12230,7 +12226,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
@@ -12658,7 +12654,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>After this many rolls a session makes no new bets.</source>
+        <source>After this many rolls, no new bets are made.</source>
         <translation>Liczba rzutów, po których w&#xa0;sesji nie ma już nowych zakładów.</translation>
     </message>
     <message>
@@ -12748,7 +12744,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance of having gone broke by that roll.</source>
+        <source>Each line shows the chance of having gone broke by each roll.</source>
         <translation>Każda linia to szansa na plajtę do tego rzutu.</translation>
     </message>
     <message>
@@ -12778,7 +12774,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The chance that a session has ended each way by that roll.</source>
+        <source>For each roll, the chance that a session has ended in each way.</source>
         <translation>Szansa, że do tego rzutu sesja skończyła się w&#xa0;dany sposób.</translation>
     </message>
     <message>
@@ -13929,12 +13925,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: counted</source>
+        <source>Next game: counted</source>
         <translation>Następna: liczy się</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: casual</source>
+        <source>Next game: casual</source>
         <translation>Następna: towarzyska</translation>
     </message>
     <message>
@@ -14030,7 +14026,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>after this many rolls a session makes no new bets</source>
+        <source>make no new bets after this many rolls</source>
         <translation>po tylu rzutach w&#xa0;sesji nie ma już nowych zakładów</translation>
     </message>
     <message>

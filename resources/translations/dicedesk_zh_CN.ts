@@ -582,7 +582,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out it is {pig_out}; without a 1 it is {others}.</source>
+        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
         <translation>猪翻车后为 {pig_out}，没有 1 时为 {others}。</translation>
     </message>
     <message>
@@ -607,22 +607,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
         <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望当场获胜：{share} 的投掷可以做到。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
         <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望换到高分：{share} 的投掷可以做到。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its rolls.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
         <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望不掷出 1：{share} 的投掷可以做到。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.</source>
+        <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
         <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望你的下一回合。</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Choose dice 1 to 5 to re-roll, each only once.</source>
+        <source>Choose the dice to re-roll by number, 1 to 5, each only once.</source>
         <translation>要重掷的骰子请从 1 到 5 中选，每颗只选一次。</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. From the next round on, you always choose main {main}.</source>
+        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
         <translation>数字是从现在起你平均赢的轮数，包括这一轮。连输两轮，这一手就结束。从下一轮起，你总选主点 {main}。</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
         <translation>再按一次 L 离桌：可撤的注退还，合约注输掉</translation>
     </message>
     <message>
@@ -4829,7 +4829,8 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <source>{name} is playing; to take over, choose {you} as the player</source>
         <translation>{name}在玩：想自己下注，请把玩家选为“{you}”</translation>
     </message>
     <message>
@@ -7719,11 +7720,6 @@ has the dice</source>
         <translation>{name}：骰子 {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <source>{name} is playing. To play yourself, choose {you} as the player</source>
-        <translation>{name}在玩：想自己玩，请把玩家选为“{you}”</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>按回车再玩一局，输入 exit 离开：</translation>
@@ -8773,7 +8769,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
-        <source>Something went wrong. Not everything is saved.</source>
+        <source>Something went wrong. Not everything was saved.</source>
         <translation>出了点问题，还有内容没有保存。</translation>
     </message>
     <message>
@@ -8933,22 +8929,22 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>你下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets gain {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>{name}下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
         <translation>你下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>{name}&apos;s bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
         <translation>{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
@@ -9016,12 +9012,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
         <translation>{name}：开局时预期 {start}。骰子省下 {saved}，选择的代价为 {cost}。结果：{result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now expected: {result}.</source>
+        <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
         <translation>{name}：开局时预期 {start}。骰子省下 {saved}，选择的代价为 {cost}。现在预期：{result}。</translation>
     </message>
     <message>
@@ -9031,22 +9027,22 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from one pair</source>
+        <source>Keeping with one pair</source>
         <translation>一对时的保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from two pair</source>
+        <source>Keeping with two pair</source>
         <translation>两对时的保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from three of a kind</source>
+        <source>Keeping with three of a kind</source>
         <translation>三条时的保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping from better hands</source>
+        <source>Keeping with better hands</source>
         <translation>更好的牌型时的保留</translation>
     </message>
     <message>
@@ -10289,7 +10285,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
+        <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
         <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），掷成后有 {money}。</translation>
     </message>
     <message>
@@ -10342,7 +10338,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
+        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
         <translation>所有胜率都是精确值，由抛硬币决定谁先手。胜率高于 50% 算一胜。</translation>
     </message>
     <message>
@@ -10979,12 +10975,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from your files</source>
+        <source>this computer cannot block a program&apos;s access to your files</source>
         <translation>这台电脑无法阻止程序访问你的文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program from the network, other programs and file permissions</source>
+        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
         <translation>这台电脑无法阻止程序访问网络、干预其他程序或更改文件权限</translation>
     </message>
     <message>
@@ -11558,7 +11554,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one strategy of Hog beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11618,7 +11614,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact win rate.</source>
+        <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
         <translation>每个主点模拟 {rounds}。“下限”和“上限”是 95% 区间（Wilson）：20 个这样的区间有 19 个包含精确胜率。</translation>
     </message>
     <message numerus="yes">
@@ -11847,7 +11843,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.</source>
+        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>“下限”和“上限”是 {tests} 次模拟检验中检出率的 95% 区间（Wilson）。</translation>
     </message>
     <message>
@@ -11942,12 +11938,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
+        <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
         <translation>打完相应手数时，玩家已得大奖或已输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The exact chance of having reached the award after each number of hands.</source>
+        <source>The exact chance of having reached the award by each hand.</source>
         <translation>打完相应手数时，已得大奖的精确概率。</translation>
     </message>
     <message>
@@ -11962,7 +11958,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>每位玩家模拟 {games}。“下限”和“上限”是 95% 区间（Wilson）：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message>
@@ -12384,7 +12380,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>After this many rolls a session makes no new bets.</source>
+        <source>After this many rolls, no new bets are made.</source>
         <translation>掷多少次后一场不再下新注。</translation>
     </message>
     <message>
@@ -12474,7 +12470,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line is the chance of having gone broke by that roll.</source>
+        <source>Each line shows the chance of having gone broke by each roll.</source>
         <translation>每条线表示到那一掷为止已输光的概率。</translation>
     </message>
     <message>
@@ -12504,7 +12500,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>The chance that a session has ended each way by that roll.</source>
+        <source>For each roll, the chance that a session has ended in each way.</source>
         <translation>到那一掷为止，一场以各种方式结束的概率。</translation>
     </message>
     <message>
@@ -13601,12 +13597,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: counted</source>
+        <source>Next game: counted</source>
         <translation>下一局：计入成绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>Next: casual</source>
+        <source>Next game: casual</source>
         <translation>下一局：休闲</translation>
     </message>
     <message>
@@ -13702,7 +13698,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>after this many rolls a session makes no new bets</source>
+        <source>make no new bets after this many rolls</source>
         <translation>掷这么多次后，一场中不再下新注</translation>
     </message>
     <message>

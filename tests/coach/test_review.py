@@ -138,7 +138,7 @@ def test_mistakes_decide_a_game_that_is_won_or_lost_and_are_counted_in_others() 
     hands = with_(value_at_start=-26.34, dice=2.3, cost=4.4, result=-28.44)
     said = player_words(hands, YOU, POKER_DICE_UNIT, is_over=True)
     assert said[0] == (
-        "You: 26.34 hands expected at the start. The dice saved 2.30 hands, the choices cost 4.40 hands. "
+        "You: 26.34 hands expected at the start. The dice saved 2.30 hands; the choices cost 4.40 hands. "
         "Result: 28.44 hands."
     )
     assert player_words(hands, YOU, POKER_DICE_UNIT, is_over=False)[0].endswith(

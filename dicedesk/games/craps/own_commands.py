@@ -108,7 +108,7 @@ def _add_sessions(parser: ArgumentParser, say: Say) -> None:
         "--rolls",
         default=str(ROLLS),
         metavar="N",
-        help=say(explained(tr("after this many rolls a session makes no new bets"), default=ROLLS)),
+        help=say(explained(tr("make no new bets after this many rolls"), default=ROLLS)),
     )
     parser.add_argument(
         "--goal",

@@ -126,11 +126,11 @@ GOAL = MoneyField(
 THROWS = WholeNumberField(
     "rolls",
     tr("Rolls"),
-    tr("After this many rolls a session makes no new bets."),
+    tr("After this many rolls, no new bets are made."),
     "500",
     1,
     MOST_THROWS,
-    help=tr("after this many rolls a session makes no new bets"),
+    help=tr("make no new bets after this many rolls"),
     metavar="N",
 )
 BASE = MoneyField(
@@ -412,7 +412,7 @@ def ruin_of_all(answers: "Iterable[SystemAnswer]", question: SystemsQuestion) ->
     return Chart(
         "ruin_of_all",
         tr("Going broke, all systems"),
-        tr("Each line is the chance of having gone broke by that roll."),
+        tr("Each line shows the chance of having gone broke by each roll."),
         Curves(ROLLS, SHARE, tuple(map(float, places)), curves),
     )
 
@@ -469,7 +469,7 @@ def _ruin(title: Sentence, result: "SystemResult", question: SystemsQuestion) ->
     return Chart(
         "ruin",
         tr("{system}: how sessions end, by roll", system=title),
-        tr("The chance that a session has ended each way by that roll."),
+        tr("For each roll, the chance that a session has ended in each way."),
         Curves(
             ROLLS,
             SHARE,

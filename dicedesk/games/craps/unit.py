@@ -47,15 +47,19 @@ class _Dollars(Unit):
         if player.cost < 0:
             if name.is_you:
                 return tr(
-                    "Your bets gain {paid} on average and the dice gave {luck}: {won} overall.",
+                    "On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.",
                     **values,
                 )
             return tr(
-                "{name}'s bets gain {paid} on average and the dice gave {luck}: {won} overall.", **values
+                "On average {name}'s bets gain {paid}. The dice gave {luck}, so the total is {won}.", **values
             )
         if name.is_you:
-            return tr("Your bets cost {paid} on average and the dice gave {luck}: {won} overall.", **values)
-        return tr("{name}'s bets cost {paid} on average and the dice gave {luck}: {won} overall.", **values)
+            return tr(
+                "On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.", **values
+            )
+        return tr(
+            "On average {name}'s bets cost {paid}. The dice gave {luck}, so the total is {won}.", **values
+        )
 
     def average_words(self, player: PlayerReview) -> Sentence:
         """The house's average share of all that a player bet, or the player's gain."""

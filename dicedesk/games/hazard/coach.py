@@ -276,7 +276,7 @@ _CONSEQUENCES = {
 _FACES = range(1, SIDES + 1)
 _ROUNDS = tr(
     "The numbers are the rounds you win on average from here on, including this one. Two losses in a "
-    "row end your turn. From the next round on, you always choose main {main}.",
+    "row end your turn. The numbers assume main {main} in every later round.",
     main=best_main(),
 )
 

@@ -62,8 +62,8 @@ def answer_mains(question: LabQuestion, workers: Workers, tell: Tell) -> Finding
                 "Main {main} is best: it wins {chance} of rounds.", main=best.main, chance=percent(best.exact)
             ),
             tr(
-                "Simulated: {rounds} per main. From and To are the 95% interval (Wilson): 19 of 20 such "
-                "intervals contain the exact win rate.",
+                "Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); "
+                "19 of 20 such intervals contain the exact win rate.",
                 rounds=trn("1 round", "{count} rounds", rounds),
             ),
         ),

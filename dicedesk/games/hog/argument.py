@@ -131,7 +131,7 @@ def _own_step(weighed: DiceChoice, step: VariationStep[HogState], seat: int) -> 
         _, pig_out = weighed.mean(_scores_1)
         _, others = weighed.mean(lambda part: not _scores_1(part))
         yield tr(
-            "After a Pig Out it is {pig_out}; without a 1 it is {others}.",
+            "After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.",
             pig_out=percent(pig_out, 1),
             others=percent(others, 1),
         )
@@ -279,26 +279,28 @@ def _aim(best: DiceChoice) -> Sentence:
     values = {"limit": percent(_HOPELESS, 0), "choice": _choice(best.dice)}
     if best.dice and aim is Mark.WIN:
         return tr(
-            "No choice wins {limit} of the time. The best one, {choice}, aims to win at once: {share} of its rolls do.",
+            "No choice wins even {limit} of the time. The best one, {choice}, aims to win at once "
+            "({share} of its rolls).",
             share=chance_words(groups[aim][0]),
             **values,
         )
     if best.dice and aim is Mark.UP:
         return tr(
-            "No choice wins {limit} of the time. The best one, {choice}, aims for a swap up: {share} of its rolls.",
+            "No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up "
+            "({share} of its rolls).",
             share=chance_words(groups[aim][0]),
             **values,
         )
     if best.dice and aim is Mark.PLAIN:
         share, _ = best.mean(lambda part: not _scores_1(part))
         return tr(
-            "No choice wins {limit} of the time. The best one, {choice}, aims for a roll without a 1: {share} of its "
-            "rolls.",
+            "No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without "
+            "a 1 ({share} of its rolls).",
             share=chance_words(share),
             **values,
         )
     return tr(
-        "No choice wins {limit} of the time. The best one, {choice}, counts on your next turn.", **values
+        "No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.", **values
     )
 
 

@@ -59,7 +59,7 @@ def page(standings: Standings, say: Callable[[str], str]) -> str:
     """Return the HTML page; `say` translates."""
     title = escape(say(tr("Hog strategy contest")))
     count = trn("{count} strategy", "{count} strategies", standings.good)
-    note = tr("All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.")
+    note = tr("All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.")
     return (
         f'<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"

@@ -313,7 +313,7 @@ PAIR = QuestionKind(
     tr("How often one strategy beats another, how long their games last, and by how much the winner wins."),
     (STRATEGY, AGAINST, GAMES, SEED),
     answer_pair,
-    help=tr("find how often one strategy of Hog beats another, and how long their games are"),
+    help=tr("find how often one Hog strategy beats another, and how long their games are"),
 )
 
 

@@ -529,8 +529,8 @@ def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) 
     results = _results(odds.chances_keeping(state.bankroll, state.dice, rolls_left(state), best.hold.keep))
     aim = max(results, key=lambda hand: results[hand] * odds.award_chance(Cents(state.bankroll + PAYS[hand])))
     return tr(
-        "No choice has a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which "
-        "would leave {money}.",
+        "No choice has even a {limit} chance to reach {award}. The best one aims for {hand} "
+        "({share}), which would leave {money}.",
         award=AWARD.shown(),
         limit=percent(_HOPELESS, 0),
         hand=_result_title(aim),

@@ -104,8 +104,8 @@ def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
             ),
             tr("All chances and averages are exact, calculated hand by hand over every bankroll."),
             tr(
-                "Simulated: {games} per player. From and To are the 95% interval (Wilson): 19 of 20 such "
-                "intervals contain the exact chance.",
+                "Simulated: {games} per player. From and To are the ends of the 95% interval "
+                "(Wilson); 19 of 20 such intervals contain the exact chance.",
                 games=trn("1 game", "{count} games", games),
             ),
         ),
@@ -166,7 +166,7 @@ def _own_chart(player: "PlayerFound") -> Chart:
     return Chart(
         "ends",
         tr("How games end: {player}", player=player.title),
-        tr("The chance that the player has reached the award, or gone broke, after each number of hands."),
+        tr("The chance that the player has reached the award, or gone broke, by each hand."),
         Curves(_ACROSS, _UP, _hands_of(player), curves),
     )
 
@@ -177,7 +177,7 @@ def _chart(results: "Sequence[PlayerFound]", best: tuple[float, ...]) -> Chart:
     return Chart(
         "award",
         tr("The award, hand by hand"),
-        tr("The exact chance of having reached the award after each number of hands."),
+        tr("The exact chance of having reached the award by each hand."),
         Curves(
             _ACROSS,
             _UP,

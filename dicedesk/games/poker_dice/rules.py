@@ -323,7 +323,7 @@ class PokerDiceState(State[PokerDiceMove]):
         if not self.in_hand:
             return tr("There are no dice to re-roll: start a hand first.")
         if not positions or set(positions) - set(POSITIONS) or len(set(positions)) < len(positions):
-            return tr("Choose dice 1 to 5 to re-roll, each only once.")
+            return tr("Choose the dice to re-roll by number, 1 to 5, each only once.")
         return None
 
     def _after(self, move: PokerDiceMove, roll: Roll) -> Step[Self]:

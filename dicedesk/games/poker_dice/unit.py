@@ -47,13 +47,13 @@ class _Hands(Unit):
         }
         if is_over:
             return tr(
-                "{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Result: "
-                "{result}.",
+                "{name}: {start} expected at the start. The dice saved {saved}; the choices cost "
+                "{cost}. Result: {result}.",
                 **values,
             )
         return tr(
-            "{name}: {start} expected at the start. The dice saved {saved}, the choices cost {cost}. Now "
-            "expected: {result}.",
+            "{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. "
+            "Now expected: {result}.",
             **values,
         )
 
@@ -71,10 +71,10 @@ UNIT = _Hands(
     argues_from_best=True,
     kinds=(
         ChoiceKind(NO_PAIR, tr("Keeping with no pair")),
-        ChoiceKind(PAIR, tr("Keeping from one pair")),
-        ChoiceKind(TWO_PAIR, tr("Keeping from two pair")),
-        ChoiceKind(THREE, tr("Keeping from three of a kind")),
-        ChoiceKind(BETTER, tr("Keeping from better hands")),
+        ChoiceKind(PAIR, tr("Keeping with one pair")),
+        ChoiceKind(TWO_PAIR, tr("Keeping with two pair")),
+        ChoiceKind(THREE, tr("Keeping with three of a kind")),
+        ChoiceKind(BETTER, tr("Keeping with better hands")),
     ),
     note=tr("Fewer hands are better; a missed award counts as {hands} hands.", hands=MISSED_AWARD),
 )

@@ -310,7 +310,7 @@ def _notes(detections: "Sequence[LoadDetection]", rolls: int, tests: int) -> tup
             level=percent(USUAL, 0),
         ),
         tr(
-            "From and To are the 95% interval (Wilson) of the share detected in {tests} simulated tests.",
+            "From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.",
             tests=figure(tests),
         ),
     )

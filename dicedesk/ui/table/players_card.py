@@ -71,7 +71,7 @@ class KindBox(ArrowCombo):
     def show_kind(self, *, casual: bool, is_next: bool) -> None:
         """Show the choice, for this game or the next one, without a signal."""
         titles = (
-            (tr("Next: counted"), tr("Next: casual"))
+            (tr("Next game: counted"), tr("Next game: casual"))
             if is_next
             else (tr("Counted"), tr("Casual, with the coach"))
         )

@@ -156,7 +156,7 @@ def test_a_bet_that_gains_is_the_best_and_costs_less_than_nothing() -> None:
     assert found.moves[-1].cost == 10 * figures_at("dont-come", 6).edge < 0
     told = player_words(found.players[0], Name("You", is_you=True), UNIT, is_over=False)
     gain = -float(figures_at("dont-come", 6).edge)
-    assert told[0].startswith(f"Your bets gain ${10 * gain:.2f} on average and the dice gave ")
+    assert told[0].startswith(f"On average your bets gain ${10 * gain:.2f}. The dice gave you ")
     assert told[1] == f"Flawless. On average these bets gain {gain:.2%}."
     others = player_words(found.players[0], Name("Ann"), UNIT, is_over=False)
-    assert others[0].startswith(f"Ann's bets gain ${10 * gain:.2f} on average and the dice gave ")
+    assert others[0].startswith(f"On average Ann's bets gain ${10 * gain:.2f}. The dice gave ")

@@ -20,7 +20,7 @@ def player(*moves: str) -> PlayerReview:
 def test_you_are_told_what_you_paid_and_what_the_dice_gave() -> None:
     told = player_words(player("bet pass 10", "throw : 3 4"), YOU, UNIT, is_over=False)
     assert told == (
-        "Your bets cost $0.14 on average and the dice gave +$10.14: +$10.00 overall.",
+        "On average your bets cost $0.14. The dice gave you +$10.14, so the total is +$10.00.",
         "Strong. On average the house keeps 1.41% of these bets.",
     )
 
@@ -28,7 +28,7 @@ def test_you_are_told_what_you_paid_and_what_the_dice_gave() -> None:
 def test_others_are_called_by_their_names_and_expensive_choices_are_counted() -> None:
     moves = ("bet any-seven 6", "throw : 1 1", "bet pass 10", "throw : 3 4")
     told = player_words(player(*moves), Name("Ann"), UNIT, is_over=True)
-    assert told[0] == "Ann's bets cost $1.14 on average and the dice gave +$5.14: +$4.00 overall."
+    assert told[0] == "On average Ann's bets cost $1.14. The dice gave +$5.14, so the total is +$4.00."
     assert told[2] == "1 choice was expensive."
 
 

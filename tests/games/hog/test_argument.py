@@ -101,9 +101,9 @@ def test_where_two_choices_part(scores: tuple[int, int], said: str) -> None:
 @pytest.mark.parametrize(
     ("scores", "opponent", "goal", "aim"),
     [
-        ((77, 97), "final", 100, "The best one, 7 dice, aims to win at once: 23.4% of its rolls do."),
-        ((64, 99), "final", 100, "The best one, 1 die, aims for a swap up: 16.7% of its rolls."),
-        ((5, 47), "final", 50, "The best one, 2 dice, aims for a roll without a 1: 69.4% of its rolls."),
+        ((77, 97), "final", 100, "The best one, 7 dice, aims to win at once (23.4% of its rolls)."),
+        ((64, 99), "final", 100, "The best one, 1 die, aims for a swap up (16.7% of its rolls)."),
+        ((5, 47), "final", 50, "The best one, 2 dice, aims for a roll without a 1 (69.4% of its rolls)."),
         ((57, 90), "final", 100, "The best one, 10 dice, counts on your next turn."),
         ((41, 91), "perfect", 100, "The best one, Free Bacon, counts on your next turn."),
     ],
@@ -111,7 +111,7 @@ def test_where_two_choices_part(scores: tuple[int, int], said: str) -> None:
 def test_where_all_choices_lose_the_best_one_plays_for_something(
     scores: tuple[int, int], opponent: str, goal: int, aim: str
 ) -> None:
-    assert runner_up(scores, opponent, goal)[2].startswith(f"No choice wins 25% of the time. {aim}")
+    assert runner_up(scores, opponent, goal)[2].startswith(f"No choice wins even 25% of the time. {aim}")
 
 
 def test_a_computer_that_meets_a_person_has_nothing_to_argue() -> None:

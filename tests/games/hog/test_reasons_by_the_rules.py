@@ -105,7 +105,7 @@ WORDS: dict[str, Callable[[Rolled], bool]] = {
 CHOICE = r"(?:\d+ (?:die|dice)|Free Bacon)"
 OWN = re.compile(
     r"(?P<rank>Best: |Second best: )?(?P<dice>\d+) (?:die|dice) \((?P<all>[\d.]+)% to win\)\. "
-    r"(?:After a Pig Out it is (?P<pig_out>[\d.]+)%; without a 1 it is (?P<others>[\d.]+)%\. )?"
+    r"(?:After a Pig Out, your chance is (?P<pig_out>[\d.]+)%; without a 1, it is (?P<others>[\d.]+)%\. )?"
     r"(?:It wins at once (?P<wins>[\d.]+)% of the time(?: and loses at once (?P<also_loses>[\d.]+)% of the time)?\. )?"
     r"(?:It loses at once (?P<loses>[\d.]+)% of the time\. )?"
     r"(?:It swaps the scores in your favor (?P<swaps>[\d.]+)% of the time\. )?"

@@ -47,7 +47,7 @@ def test_one_choice_can_be_both_and_stands_beside_the_one_that_was_made_and_the_
 def test_where_the_award_is_far_the_best_choice_aims_for_a_hand() -> None:
     *_, last = argued(state_of(0, 2, (1, 2, 3, 4, 6)), Hold())
     assert last.startswith(
-        "No choice has a 50% chance to reach $200. "
+        "No choice has even a 50% chance to reach $200. "
         "The best one aims for three of a kind (15.4%), which would leave $10."
     )
 

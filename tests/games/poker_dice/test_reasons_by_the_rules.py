@@ -47,7 +47,7 @@ RESULT = re.compile(
     r"| Most likely results, (?P<each>[\d.]+)% each: (?P<hands_tied>[a-z, ]+)\.)?"
 )
 AIM = re.compile(
-    r"No choice has a 50% chance to reach \$200\. "
+    r"No choice has even a 50% chance to reach \$200\. "
     r"The best one aims for (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), which would leave \$(?P<money>\d+)\."
 )
 
@@ -318,7 +318,7 @@ def test_what_a_choice_aims_for_has_its_own_chance_and_no_choice_wins_more_often
             POKER_DICE_COACH.outlook(state, each.move).award
             for each in POKER_DICE_COACH.evaluate(state, ALONE)
         ]
-        assert lines[-1].startswith("No choice has a 50% chance to reach $200.") is (max(awards) < 0.5)
+        assert lines[-1].startswith("No choice has even a 50% chance to reach $200.") is (max(awards) < 0.5)
         aim = AIM.fullmatch(lines[-1])
         if aim is None:
             assert max(awards) >= 0.5

@@ -142,22 +142,22 @@ def test_the_card_says_what_this_game_is_and_what_the_next_one_will_be(
     while not session.record.own_faces:
         moves = session.state.legal_moves()
         session.play(next((move for move in moves if session.state.dice_for(move)), moves[0]))
-    assert told(session, is_casual_next=False) == ("Next: counted", "This game counts.")
-    assert told(session, is_casual_next=True) == ("Next: casual", "This game counts.")
+    assert told(session, is_casual_next=False) == ("Next game: counted", "This game counts.")
+    assert told(session, is_casual_next=True) == ("Next game: casual", "This game counts.")
     session.take_hint()
-    assert told(session, is_casual_next=False) == ("Next: counted", "This game is casual.")
-    assert told(session, is_casual_next=True) == ("Next: casual", "This game is casual.")
+    assert told(session, is_casual_next=False) == ("Next game: counted", "This game is casual.")
+    assert told(session, is_casual_next=True) == ("Next game: casual", "This game is casual.")
 
 
 def test_a_game_that_is_casual_before_its_first_roll_says_so(appearance: Appearance) -> None:
     challenge = begun("craps", ANN, tags=(("Hints", "1"),))
     told = kind_of(challenge, is_casual_next=False, appearance=appearance)
-    assert told == ("Next: counted", "This game is casual.")
+    assert told == ("Next game: counted", "This game is casual.")
 
 
 def test_a_game_of_computers_alone_is_neither_counted_nor_casual(appearance: Appearance) -> None:
     told = kind_of(begun("craps", PASS), is_casual_next=False, appearance=appearance)
-    assert told == ("Next: counted", "")
+    assert told == ("Next game: counted", "")
 
 
 def test_the_list_shows_all_of_each_row(card: SoloPlayersCard) -> None:

@@ -33,10 +33,10 @@ def test_the_details_can_be_copied(opened: Callable[[], ErrorWindow]) -> None:
 
 def test_a_further_error_is_added_and_the_same_one_is_not(opened: Callable[[], ErrorWindow]) -> None:
     window = opened()
-    window.add("Something went wrong. Not everything is saved.", "TypeError")
-    window.add("Something went wrong. Not everything is saved.", "KeyError")
+    window.add("Something went wrong. Not everything was saved.", "TypeError")
+    window.add("Something went wrong. Not everything was saved.", "KeyError")
     assert window.report.toPlainText() == "KeyError\n\nTypeError"
-    assert window.sentence.text() == "Something went wrong. Not everything is saved."
+    assert window.sentence.text() == "Something went wrong. Not everything was saved."
 
 
 def test_errors_without_end_do_not_fill_the_window(opened: Callable[[], ErrorWindow]) -> None:

@@ -43,10 +43,12 @@ _PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
 
 
 _GAPS = (
-    (Restriction.FILES, tr("this computer cannot block a program from your files")),
+    (Restriction.FILES, tr("this computer cannot block a program's access to your files")),
     (
         Restriction.OTHERS,
-        tr("this computer cannot block a program from the network, other programs and file permissions"),
+        tr(
+            "this computer cannot block a program's access to the network, other programs and file permissions"
+        ),
     ),
     (Restriction.LIMITS, tr("this computer cannot limit how much memory a program uses")),
 )

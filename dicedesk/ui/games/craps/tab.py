@@ -119,7 +119,7 @@ class CrapsInput(TableInput[CrapsState]):
         session = self._session
         if not (session.is_over or session.computer_moves):
             self._pace.finish()
-            sure = tr("Press L again to leave. Bets you can take down come back; contract bets are lost")
+            sure = tr("Press L again to leave: bets you can take down come back, contract bets are lost")
             if not self.confirmation.is_sure("leave", sure):
                 return
         self._make(Leave(), is_sure=True)
@@ -132,7 +132,7 @@ class CrapsInput(TableInput[CrapsState]):
             return
         if session.computer_moves:
             name, you = shown(session.seats[0].name.text), self._table.person
-            to_bet = tr("{name} is playing. To bet yourself, choose {you} as the player", name=name, you=you)
+            to_bet = tr("{name} is playing; to take over, choose {you} as the player", name=name, you=you)
             self.answered.emit(to_bet)
             return
         self._pace.finish()

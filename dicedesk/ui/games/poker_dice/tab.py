@@ -244,9 +244,7 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         session = self._session
         if session.computer_moves:
             name, you = shown(session.seats[0].name.text), self._table.person
-            to_play = tr(
-                "{name} is playing. To play yourself, choose {you} as the player", name=name, you=you
-            )
+            to_play = tr("{name} is playing; to take over, choose {you} as the player", name=name, you=you)
             self.answered.emit(to_play)
         return session.computer_moves
 

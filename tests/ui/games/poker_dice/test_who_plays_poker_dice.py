@@ -68,7 +68,7 @@ def test_nobody_plays_for_a_computer_player(sit_down: SitDown) -> None:
     for key in (Key.Key_H, Key.Key_Q, Key.Key_1):
         person.press(key, key)
         assert person.moves == []
-        assert person.caption == "Sensible player is playing. To play yourself, choose You as the player"
+        assert person.caption == "Sensible player is playing; to take over, choose You as the player"
 
 
 def test_the_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> None:
@@ -77,7 +77,7 @@ def test_the_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> 
     person = sit_down(*FIVES, store=store)
     choose_player(person, "sensible")
     person.press(Key.Key_H)
-    assert person.caption == "Sensible player is playing. To play yourself, choose Ann as the player"
+    assert person.caption == "Sensible player is playing; to take over, choose Ann as the player"
     assert person.tab.cards.players.box.itemText(0) == "Ann"
 
 
