@@ -4,10 +4,10 @@ argparse writes what it says through gettext. While `spoken` lasts, it looks its
 """
 
 import argparse
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
-from textwrap import wrap
 from types import MappingProxyType
 from typing import Any
 from unicodedata import east_asian_width
@@ -54,11 +54,23 @@ def spoken(say: Say) -> Iterator[None]:
         vars(argparse).update(before)
 
 
+_PIECES = re.compile(r"[^ \n\u2e80-\uffef]+[、，。；：！？）”]* ?|[\u2e80-\uffef][、，。；：！？）”]*[ ]?|[ \n]")
+"""A word or a Chinese sign, each with the punctuation and the blank after it."""
+
+
 def lines_of(text: str, width: int) -> list[str]:
-    """Return a text in lines of a terminal; a Chinese sign is as wide as two others, and no name is divided."""
-    if any(east_asian_width(sign) in "WF" for sign in text):
-        width //= 2
-    return wrap(" ".join(text.split()), max(width, 10), break_on_hyphens=False)
+    """Return a text in lines of a terminal, where a Chinese sign is as wide as two others."""
+    lines, line = [], ""
+    for piece in _PIECES.findall(text):
+        if line and _width(line) + _width(piece.rstrip(" ")) > max(width, 10):
+            lines.append(line.rstrip(" "))
+            line = ""
+        line += piece
+    return [*lines, line.rstrip(" ")]
+
+
+def _width(text: str) -> int:
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 class CommandFormatter(argparse.HelpFormatter):

@@ -67,7 +67,8 @@ def _rules(game: Game[Any], say: Say) -> str:
 
     rules = "\n\n".join(map(told, game.prompt.rules))
     always = "\n".join(map(told, (tr("?: what you can type now."), *_ALWAYS, _WORD)))
-    return f"{say(tr('Rules'))}:\n{rules}\n\n{say(tr('At every question you can type'))}:\n{always}"
+    title, question = say(tr("Rules")), say(tr("At every question you can type"))
+    return f"{title}:\n{rules}\n\n{question}:\n{always}"
 
 
 def add_play(commands: Commands, open_games: OpenGames, language: TerminalLanguage) -> None:

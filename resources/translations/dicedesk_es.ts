@@ -6905,6 +6905,7 @@ tiene los dados</translation>
         <translation>En todas partes</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Reglas</translation>
@@ -7881,6 +7882,11 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>?: what you can type now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>At every question you can type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11258,6 +11264,7 @@ tiene los dados</translation>
         <translation>Cancelación 1-2-3-4</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Los fondos deben ser más de 0&#xa0;$, y el objetivo, mayor que los fondos.</translation>
@@ -13276,7 +13283,7 @@ tiene los dados</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
-        <comment>Same choice in all {count} shared positions.</comment>
+        <comment>Same choice in each of the {count} shared positions.</comment>
         <translation>
             <numerusform>La misma decisión en la única posición común.</numerusform>
             <numerusform>La misma decisión en las {count} posiciones comunes.</numerusform>

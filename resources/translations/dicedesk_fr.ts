@@ -109,12 +109,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties sont ouvertes dans un terminal. Tant que vous n’y avez pas quitté la partie, rien n’est enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties sont ouvertes dans une autre fenêtre de DiceDesk. Fermez-la, sinon rien n’est enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -157,12 +157,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance to win with each number of dice</source>
-        <translation type="unfinished">la probabilité de gagner avec chaque nombre de dés</translation>
+        <translation>donne la probabilité de gagner avec chaque nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>your score</source>
-        <translation type="unfinished">le score de qui doit jouer</translation>
+        <translation>votre score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -179,18 +179,18 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>le score qui met fin à la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>the strategy whose wins are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>la stratégie dont les victoires sont comptées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>play one strategy against another</source>
-        <translation type="unfinished"></translation>
+        <translation>fait jouer une stratégie contre une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -209,7 +209,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>longer than {most} characters</source>
-        <translation type="unfinished">une ligne compte au plus {most} caractères</translation>
+        <translation>plus de {most} caractères</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -219,7 +219,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected a header such as [Game &quot;hog&quot;]</source>
-        <translation>un en-tête comme [Game &quot;hog&quot;] était attendu</translation>
+        <translation>il faut ici un en-tête comme [Game &quot;hog&quot;]</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -234,17 +234,17 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-        <translation>un coup comme «&#x202f;roll 4&#xa0;: 3 5 2 6&#x202f;» était attendu</translation>
+        <translation>il faut ici un coup comme «&#x202f;roll 4&#xa0;: 3 5 2 6&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected faces from 1 to 6, separated by spaces</source>
-        <translation>des faces de 1 à 6 séparées par des espaces étaient attendues</translation>
+        <translation>il faut ici des faces de 1 à 6, séparées par des espaces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
         <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
-        <translation>un en-tête [Game &quot;…&quot;] était attendu, avec l’un de ces noms&#xa0;: {names}</translation>
+        <translation>il faut un en-tête [Game &quot;…&quot;] avec l’un de ces noms&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -763,7 +763,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there are no house rules “{text}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de règles maison «&#x202f;{text}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -991,7 +991,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
-        <translation>«&#x202f;bet NAME DOLLARS&#x202f;», «&#x202f;take-down NAME&#x202f;», «&#x202f;odds on&#x202f;», «&#x202f;odds off&#x202f;», «&#x202f;work on&#x202f;», «&#x202f;work off&#x202f;», «&#x202f;throw&#x202f;» ou «&#x202f;leave&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup&#x202f;; indiquez «&#x202f;bet NOM DOLLARS&#x202f;», «&#x202f;take-down NOM&#x202f;», «&#x202f;odds on&#x202f;», «&#x202f;odds off&#x202f;», «&#x202f;work on&#x202f;», «&#x202f;work off&#x202f;», «&#x202f;throw&#x202f;» ou «&#x202f;leave&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1001,42 +1001,42 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
-        <translation type="unfinished">ce que les mises coûtent en moyenne</translation>
+        <translation>donne le coût moyen de chaque mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
-        <translation type="unfinished">des mises avec leurs dollars, comme «&#x202f;pass 10, place-6 12&#x202f;»&#x202f;; sans elles, chaque mise est évaluée</translation>
+        <translation>les mises sur la table, comme «&#x202f;pass 10, place-6 12&#x202f;» (par défaut&#xa0;: toutes les mises possibles)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
-        <translation type="unfinished">le point (par défaut&#xa0;: le come-out est à venir)</translation>
+        <translation>le point&#xa0;: 4, 5, 6, 8, 9 ou 10 (par défaut&#xa0;: le come-out est à venir)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet, without --bets (default: the minimum)</source>
-        <translation type="unfinished">le montant de chaque mise (par défaut&#xa0;: le minimum)</translation>
+        <translation>le montant de chaque mise, sans --bets (par défaut&#xa0;: le minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
-        <translation type="unfinished">les odds Come sont actives au come-out</translation>
+        <translation>rend les odds Come actives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let bets work on the come-out roll that are off there</source>
-        <translation type="unfinished">les mises d’ordinaire inactives au come-out y sont actives</translation>
+        <translation>rend actives au come-out les mises qui y sont inactives</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
-        <translation type="unfinished">le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
+        <translation>«&#x202f;{point}&#x202f;» n’est pas un point&#x202f;; indiquez 4, 5, 6, 8, 9 ou 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
-        <translation type="unfinished">«&#x202f;NAME DOLLARS&#x202f;» attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une mise&#x202f;; indiquez NOM DOLLARS, comme «&#x202f;pass 10&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1224,7 +1224,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-        <translation>«&#x202f;main N&#x202f;» (N de 5 à 9) ou «&#x202f;throw&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup&#x202f;; indiquez «&#x202f;main N&#x202f;» (N de 5 à 9) ou «&#x202f;throw&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1234,7 +1234,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected rules such as “casters=1”, not “{text}”</source>
-        <translation>des règles comme «&#x202f;casters=1&#x202f;» étaient attendues, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une règle&#x202f;; indiquez par exemple «&#x202f;casters=1&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1272,7 +1272,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-        <translation>«&#x202f;roll N&#x202f;» (N de 0 à 10) était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup&#x202f;; indiquez «&#x202f;roll N&#x202f;» (N de 0 à 10)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1282,7 +1282,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected rules such as “goal=100”, not “{text}”</source>
-        <translation>des règles comme «&#x202f;goal=100&#x202f;» étaient attendues, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une règle&#x202f;; indiquez par exemple «&#x202f;goal=100&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1394,7 +1394,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
-        <translation>«&#x202f;hand&#x202f;», «&#x202f;reroll&#x202f;» avec des places de 1 à 5, «&#x202f;hold&#x202f;» ou «&#x202f;quit&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup&#x202f;; indiquez «&#x202f;hand&#x202f;», «&#x202f;reroll&#x202f;» avec des places de 1 à 5, «&#x202f;hold&#x202f;» ou «&#x202f;quit&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1469,37 +1469,37 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2</source>
-        <translation type="unfinished">1 ou 2 (par défaut&#xa0;: 2)</translation>
+        <translation>1 ou 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
-        <translation type="unfinished">cinq dés tels qu’ils sont tombés&#x202f;; sans eux, le choix avant une main</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: le choix avant une main)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>rolls left in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>les lancers restants dans cette main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a multiple of $5</source>
-        <translation type="unfinished"></translation>
+        <translation>un multiple de 5&#xa0;$</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>weigh each choice of dice to keep, on the way to the Major Award</source>
-        <translation type="unfinished">le gros lot, et en combien de mains, avec chaque choix de dés</translation>
+        <translation>évalue chaque choix de dés à garder, en vue du gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
-        <translation type="unfinished">la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
+        <translation>la bankroll une fois la mise de cette main payée, un multiple de 5&#xa0;$ (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed for {option}; give {allowed}</source>
-        <translation type="unfinished">Il reste 1 ou 2 lancers, et non {given!r}.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas permis pour {option}&#x202f;; indiquez {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -2506,7 +2506,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
-        <translation>{name} contre {other}&#xa0;: gagne {average} des parties, {first} en commençant, {second} sinon.</translation>
+        <translation>{name} gagne {average} des parties contre {other}&#xa0;: {first} en commençant, {second} en jouant en second.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2688,22 +2688,22 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, which wins the game</source>
-        <translation>{scored}&#xa0;: {own} à {other}, partie gagnée</translation>
+        <translation>{scored}&#xa0;: {own} contre {other}, partie gagnée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
-        <translation>{scored}, troc de cochons&#xa0;: {own} à {other}, partie perdue</translation>
+        <translation>{scored}, troc de cochons&#xa0;: {own} contre {other}, partie perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
-        <translation>{scored}, troc de cochons&#xa0;: {own} à {other}</translation>
+        <translation>{scored}, troc de cochons&#xa0;: {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}</source>
-        <translation>{scored}&#xa0;: {own} à {other}</translation>
+        <translation>{scored}&#xa0;: {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2854,9 +2854,9 @@ sans 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate skipped.</source>
         <comment>{count} duplicates skipped.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} doublon ignoré.</numerusform>
+            <numerusform>{count} doublons ignorés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2926,7 +2926,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier ou dossier de ce nom</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -2942,57 +2942,57 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>part of the path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>un élément du chemin n’est pas un dossier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>a file of this name exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier de ce nom existe déjà</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>votre quota de disque est épuisé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk cannot be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur de lecture ou d’écriture du disque</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’utilise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom est trop long</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier serait trop volumineux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>its links form a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>ses liens forment une boucle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de fichiers sont ouverts</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3343,7 +3343,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change this rule, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour changer cette règle, utilisez le réglage «&#x202f;{switch}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3880,22 +3880,22 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
-        <translation>{title}&#xa0;: un nombre entier de {least} à {most} est attendu, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: «&#x202f;{text}&#x202f;» ne convient pas&#x202f;; indiquez un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title}&#xa0;: un nombre entier de dollars, de {least} à {most}, est attendu, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: «&#x202f;{text}&#x202f;» ne convient pas&#x202f;; indiquez un nombre entier de dollars, de {least} à {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}&#xa0;: une valeur parmi {names} est attendue, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: «&#x202f;{text}&#x202f;» ne convient pas&#x202f;; choisissez parmi {names}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
-        <translation>{title}&#xa0;: un nombre entier est attendu, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: «&#x202f;{text}&#x202f;» n’est pas un nombre entier.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -4391,7 +4391,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between two people, the review assumes perfect play from each position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux joueurs humains, l’analyse suppose un jeu parfait à partir de chaque position.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4958,9 +4958,9 @@ sans 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last at least this long</source>
         <comment>{count} rolls: {share} of points last at least this long</comment>
-        <translation type="unfinished">
-            <numerusform>{count} lancer&#xa0;: {share} des points durent aussi longtemps</numerusform>
-            <numerusform>{count} lancers&#xa0;: {share} des points durent aussi longtemps</numerusform>
+        <translation>
+            <numerusform>{count} lancer&#xa0;: {share} des points durent au moins aussi longtemps</numerusform>
+            <numerusform>{count} lancers&#xa0;: {share} des points durent au moins aussi longtemps</numerusform>
         </translation>
     </message>
     <message>
@@ -6087,7 +6087,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>first turn</source>
-        <translation>commence</translation>
+        <translation>en premier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6137,7 +6137,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payout and chance of each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain et probabilité de chaque main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6609,7 +6609,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
-        <translation type="unfinished">Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6625,7 +6625,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6905,6 +6905,7 @@ a les dés</translation>
         <translation>Partout</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Règles</translation>
@@ -7119,37 +7120,37 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez des dollars de votre bankroll et lancez deux dés. Le premier lancer est le come-out&#xa0;: la mise Pass gagne sur 7 et 11 et perd sur 2, 3 et 12. Tout autre nombre devient le point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il y a un point, continuez à lancer. Si le point sort en premier, Pass gagne&#x202f;; si un 7 sort en premier, Pass perd. Un nouveau come-out suit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez «&#x202f;bet pass 10&#x202f;» pour miser 10&#xa0;$ sur Pass, puis appuyez sur Entrée pour lancer. Dès qu’il y a un point, «&#x202f;bet pass-odds 20&#x202f;» ajoute des odds à votre mise Pass&#x202f;; elles paient la cote réelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez&#x202f;? pour voir le nom des mises possibles à ce moment. «&#x202f;take-down NOM&#x202f;» retire une mise qui peut l’être.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles maison fixent les mises possibles et ce qu’elles paient. «&#x202f;dicedesk odds craps&#x202f;» affiche les probabilités et l’avantage de la maison de chaque mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The game ends when you are broke or type “leave”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’arrête quand vous êtes à sec ou que vous tapez «&#x202f;leave&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules</source>
-        <translation type="unfinished">les règles maison (par défaut&#xa0;: les dernières choisies)</translation>
+        <translation>les règles maison</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7209,27 +7210,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lanceur lance deux dés, manche après manche, et s’arrête après deux manches perdues de suite. Son score est le nombre de manches gagnées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque manche, tapez une base de 5 à 9, puis appuyez sur Entrée pour lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier lancer, la base gagne d’emblée, tout comme le 11 avec la base 7 et le 12 avec la base 6 ou 8. Le 2 et le 3 perdent d’emblée, tout comme le 11 et le 12 avec une autre base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute autre somme devient votre chance. Continuez à lancer&#xa0;: la chance gagne la manche, la base la perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs lanceurs, chacun joue un seul tour, et celui qui gagne le plus de manches l’emporte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7264,27 +7265,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre adversaire et vous jouez à tour de rôle. La partie s’arrête après le premier tour qui laisse l’un de vous à {goal} ou plus&#x202f;; le score le plus élevé gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le nombre de dés à lancer, de 1 à 10. Vous marquez la somme de leurs faces, mais seulement 1 point si un dé montre un 1&#xa0;: c’est le tour de cochon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez 0 pour le bacon gratuit. Vous ne lancez rien et marquez deux fois le chiffre des dizaines du score adverse moins son chiffre des unités, mais au moins 1 point. Contre 83, cela fait 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque tour, regardez les deux derniers chiffres de chaque score. Si l’écart entre ces deux chiffres est le même dans les deux scores, les scores s’échangent&#xa0;: c’est le troc de cochons. À 49 contre 83, l’écart est de 5 des deux côtés&#xa0;: vous passez à 83, et votre adversaire à 49.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>The swap comes before the game can end, so you can swap your win away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le troc a lieu avant la fin de la partie&#xa0;: il peut donc vous coûter la victoire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7354,27 +7355,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous commencez avec {bankroll}. Atteignez {award} et vous gagnez le gros lot&#xa0;: l’Oracle Magic 8 répond à votre question. Vous êtes à sec si vous ne pouvez plus payer une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main coûte {ante}. Appuyez sur Entrée pour payer et lancer cinq dés. Vous pouvez ensuite relancer ceux que vous voulez, deux fois au plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les numéros placés sous les dés à relancer, comme «&#x202f;2 3 5&#x202f;», ou H pour vous arrêter sur la main telle quelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq dés identiques paient {five}, un carré {four}, une suite {straight}, un full {house}, un brelan {three} et deux paires {two}. Rien d’autre ne paie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez Q pour quitter. Si vous quittez au cours d’une main, vous en perdez la mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -7389,38 +7390,38 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {allowed} (par défaut&#xa0;: {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (par défaut&#xa0;: {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Play</source>
         <comment>group of commands</comment>
-        <translation type="unfinished">Lecture</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Records and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevés et historique</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Review, advice and odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse, conseils et probabilités</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Lab and contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratoire et concours</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7881,12 +7882,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>?: what you can type now.</source>
-        <translation type="unfinished"></translation>
+        <translation>?&#xa0;: voir ce que vous pouvez taper maintenant.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>At every question you can type</source>
+        <translation>À chaque question, vous pouvez taper</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>joue une partie de {game} dans ce terminal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7921,7 +7927,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
-        <translation type="unfinished">Commandes, chacune avec --help&#xa0;: {commands}.</translation>
+        <translation>Tapez «&#x202f;dicedesk COMMAND --help&#x202f;» pour voir les options d’une commande.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7942,17 +7948,17 @@ a les dés</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>the games folder (default: your own)</source>
-        <translation type="unfinished">le dossier des parties</translation>
+        <translation>le dossier des parties (par défaut&#xa0;: le vôtre)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the colors of the window: {names} (default: your last choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>les couleurs de la fenêtre&#xa0;: {names} (par défaut&#xa0;: votre dernier choix)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the language of this run: {names} (default: the terminal&apos;s)</source>
-        <translation type="unfinished">une langue pour cette fois, comme pl ou zh_CN</translation>
+        <translation>la langue à utiliser cette fois&#xa0;: {names} (par défaut&#xa0;: celle du terminal)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7962,7 +7968,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the odds and house edge of every bet</source>
-        <translation type="unfinished">les chances et l’avantage de la maison pour chaque mise</translation>
+        <translation>donne les probabilités et l’avantage de la maison de chaque mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -7972,12 +7978,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
-        <translation type="unfinished">mises faites avec ce point&#x202f;; sans lui, moyennes sur les points, chacun venant d’être établi</translation>
+        <translation>le point au moment de miser&#xa0;: 4, 5, 6, 8, 9 ou 10 (par défaut&#xa0;: une moyenne)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
-        <translation type="unfinished">building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
+        <translation>les règles maison&#xa0;: {names}, ou l’un de ces préréglages avec des changements, comme «&#x202f;preset=las-vegas maximum=1000&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7987,7 +7993,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
-        <translation type="unfinished">un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
+        <translation>un fichier avec un lancer par ligne, comme «&#x202f;3 4&#x202f;» (par défaut&#xa0;: l’entrée standard)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7997,17 +8003,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
-        <translation type="unfinished">Les mises qui demandent un point sont faites quand il vient d’être établi&#xa0;: moyennes sur les points, chacun aussi souvent qu’il vient. --point en donne un.</translation>
+        <translation>Les mises qui demandent un point sont faites quand il vient d’être établi&#x202f;; leurs chiffres sont la moyenne des points, pondérée par leur fréquence. --point choisit un seul point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made or already on the table while this is the point.</source>
-        <translation type="unfinished">Chaque mise est faite, ou se trouve déjà là, avec ce point.</translation>
+        <translation>Chaque mise est faite, ou déjà sur la table, avec ce point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
-        <translation>{file}, ligne {line}&#xa0;: deux faces de 1 à 6 séparées par une espace étaient attendues</translation>
+        <translation>{file}, ligne {line}&#xa0;: il faut deux faces de 1 à 6, séparées par une espace</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8018,23 +8024,23 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>none</source>
         <comment>no goal</comment>
-        <translation type="unfinished">aucune</translation>
+        <translation>pas d’objectif</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>simulate a craps player and report how sessions end</source>
-        <translation type="unfinished">fait jouer des sessions de craps à un joueur virtuel et dit comment elles finissent</translation>
+        <translation>simule un joueur de craps et indique comment finissent ses sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the computer player</source>
-        <translation type="unfinished">un joueur virtuel, comme martingale</translation>
+        <translation>le joueur virtuel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions to play</source>
-        <translation type="unfinished">le nombre de sessions</translation>
+        <translation>le nombre de sessions à jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8045,7 +8051,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>a seed; the same number gives the same dice (default: a new one)</source>
-        <translation type="unfinished">une graine&#xa0;: la même donne les mêmes dés</translation>
+        <translation>une graine&#x202f;; le même nombre donne les mêmes dés (par défaut&#xa0;: une nouvelle)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8056,22 +8062,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
-        <translation type="unfinished">La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
+        <translation>Probabilité exacte de finir à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of each main</source>
-        <translation type="unfinished">les probabilités de chaque base</translation>
+        <translation>donne les probabilités de chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>simulate each main and compare with the exact odds</source>
-        <translation type="unfinished">estime par simulation le taux de victoire de chaque base et le compare au taux exact</translation>
+        <translation>simule chaque base et compare aux probabilités exactes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main: 1 or more (default: you are asked)</source>
-        <translation type="unfinished">manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
+        <translation>les manches à jouer avec chaque base&#xa0;: 1 ou plus (par défaut&#xa0;: la question vous est posée)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -8091,7 +8097,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance that one strategy beats another</source>
-        <translation type="unfinished">la probabilité qu’une stratégie en batte une autre</translation>
+        <translation>donne la probabilité qu’une stratégie en batte une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -8116,27 +8122,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice pays, and how close the Major Award is</source>
-        <translation type="unfinished">quels dés garder sur cinq, et en combien de temps vient le gros lot</translation>
+        <translation>indique ce que rapporte chaque choix de dés, et si le gros lot est proche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2</source>
-        <translation type="unfinished">0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
+        <translation>0, 1 ou 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation type="unfinished">Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
+        <translation>À partir de 100&#xa0;$, le jeu optimal atteint le gros lot en {hands} mains en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed; give a whole number, 1 or more</source>
-        <translation type="unfinished">«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas permis&#x202f;; indiquez un nombre entier, 1 ou plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
-        <translation type="unfinished">cinq dés tels qu’ils sont tombés&#x202f;; sans eux, tout le jeu</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: toute la partie)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8165,12 +8171,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check all saved games and their file</source>
-        <translation type="unfinished">toutes les parties conservées</translation>
+        <translation>vérifie toutes les parties enregistrées et leur fichier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>show what each choice cost and what the dice gave</source>
-        <translation type="unfinished">ce que chaque choix d’une partie a coûté, et ce que les dés ont donné</translation>
+        <translation>montre ce que chaque choix a coûté et ce que les dés ont donné</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -8246,7 +8252,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished"></translation>
+        <translation>DiceDesk&#xa0;: les règles Building Skills les rendent, car le chapitre le dit pour ce lancer&#x202f;; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8463,7 +8469,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
-        <translation>Dés faux</translation>
+        <translation>Faux dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -8782,7 +8788,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
-        <translation>Tous les chiffres (*.json)</translation>
+        <translation>Toutes les données (*.json)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8876,7 +8882,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>say what each choice in a position is worth, and why</source>
-        <translation type="unfinished">ce que vaut chaque choix dans une position, et pourquoi</translation>
+        <translation>indique ce que vaut chaque choix dans une position, et pourquoi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9027,8 +9033,8 @@ a les dés</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coût&#xa0;: {cost}, dans {count} choix qui comptait.</numerusform>
-            <numerusform>Coût moyen&#xa0;: {cost}, dans les {count} choix qui comptaient.</numerusform>
+            <numerusform>Coût&#xa0;: {cost}, sur {count} choix qui comptait.</numerusform>
+            <numerusform>Coût moyen&#xa0;: {cost}, sur les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
@@ -9367,17 +9373,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Le plus sûr&#xa0;: {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Le plus sûr&#xa0;: {choice}, au coût de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Deuxième choix&#xa0;: {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Deuxième choix&#xa0;: {choice}, au coût de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice}&#xa0;: moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>{choice}&#xa0;: coûte {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9539,7 +9545,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the rounds won on average with each main</source>
-        <translation type="unfinished">les manches gagnées en moyenne avec chaque base</translation>
+        <translation>donne le nombre moyen de manches gagnées avec chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9554,17 +9560,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before</source>
-        <translation type="unfinished">manches perdues de suite juste avant&#xa0;: 0 ou 1 (par défaut&#xa0;: 0)</translation>
+        <translation>les manches perdues de suite juste avant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ou 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation type="unfinished">Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
+        <translation>une chance a besoin de sa base&#x202f;; ajoutez --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9643,7 +9649,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
-        <translation>Enregistrer les chiffres…</translation>
+        <translation>Enregistrer les données…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -9730,7 +9736,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press the button again to leave your current game and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez encore sur le bouton pour quitter votre partie en cours et reprendre celle-ci</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -9740,7 +9746,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>a record, or a folder of records</source>
-        <translation type="unfinished">des relevés, ou des dossiers de relevés</translation>
+        <translation>un relevé, ou un dossier de relevés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10069,7 +10075,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If {bet} stays up: {what}</source>
-        <translation type="unfinished">{bet}, retrait&#xa0;: {what}</translation>
+        <translation>Si {bet} reste en jeu&#xa0;: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10127,17 +10133,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>say how often a Hog strategy wins and what it costs</source>
-        <translation type="unfinished">combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
+        <translation>indique le taux de victoire d’une stratégie de Hog et ce qu’elle coûte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or best for the best response to the opponent</source>
-        <translation type="unfinished">la stratégie, ou best pour la meilleure réponse à l’autre</translation>
+        <translation>la stratégie, ou best pour la meilleure réponse à l’adversaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
-        <translation type="unfinished">écrire dans ce fichier ce qu’elle lance à tous les scores et ce que cela coûte</translation>
+        <translation>écrit en CSV ce que la stratégie lance à chaque score, et ce que cela coûte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10154,7 +10160,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
-        <translation>Combien de parties sont simulées&#x202f;; chaque stratégie en commence la moitié.</translation>
+        <translation>Le nombre de parties à simuler&#x202f;; chaque stratégie en commence la moitié.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -10258,7 +10264,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
-        <translation>Combien de manches sont simulées avec chaque base.</translation>
+        <translation>Le nombre de manches à simuler avec chaque base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -10510,7 +10516,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>rank all Hog strategies in a folder, exactly</source>
-        <translation type="unfinished">fait jouer toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
+        <translation>classe toutes les stratégies de Hog d’un dossier, par un calcul exact</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10520,12 +10526,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write a web page with the ranking and the win rates</source>
-        <translation type="unfinished">écrit une page avec les deux</translation>
+        <translation>écrit une page web avec le classement et les taux de victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
-        <translation type="unfinished">le fait calculer par une grappe Dask, à tcp://HOST:PORT</translation>
+        <translation>calcule sur la grappe Dask à cette adresse, comme tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11078,7 +11084,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs in it without asking</source>
-        <translation type="unfinished">exécute sans demander les programmes qui s’y trouvent</translation>
+        <translation>exécute sans demander les programmes du dossier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11088,7 +11094,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, so no contest was held</source>
-        <translation type="unfinished">aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
+        <translation>aucun programme n’a été exécuté&#xa0;: le concours n’a pas eu lieu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11207,17 +11213,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>play rounds with one main</source>
-        <translation type="unfinished">les manches d’une base</translation>
+        <translation>joue des manches avec une base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main</source>
-        <translation type="unfinished">une base, de 5 à 9</translation>
+        <translation>la base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bet on the pass line</source>
-        <translation type="unfinished">mises sur la Pass Line</translation>
+        <translation>mise sur la Pass Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -11258,6 +11264,7 @@ a les dés</translation>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>La bankroll doit dépasser 0&#xa0;$, et l’objectif dépasser la bankroll.</translation>
@@ -11295,7 +11302,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>play games of a computer player</source>
-        <translation type="unfinished">parties d’un joueur virtuel</translation>
+        <translation>fait jouer des parties à un joueur virtuel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11341,7 +11348,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games to simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties à simuler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11388,7 +11395,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
-        <translation>Combien de lancers sont simulés avec chaque nombre de dés.</translation>
+        <translation>Le nombre de lancers à simuler avec chaque nombre de dés.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11496,9 +11503,9 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dé donne le plus souvent {count} point ou plus</numerusform>
+            <numerusform>dé donne le plus souvent {count} points ou plus</numerusform>
         </translation>
     </message>
     <message>
@@ -11537,17 +11544,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice with which bacon and swap win most often</source>
-        <translation type="unfinished"></translation>
+        <translation>cherche le seuil et le nombre de dés avec lesquels bacon et swap gagnent le plus souvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many points are enough in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de points qui suffit en un tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many rolls to simulate with each number of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de lancers à simuler avec chaque nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11588,7 +11595,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many points are enough in one turn.</source>
-        <translation>Combien de points suffisent en un tour.</translation>
+        <translation>Le nombre de points qui suffit en un tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11673,12 +11680,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{names}, or a CSV file with its table</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}, ou un fichier CSV avec son tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many games to simulate; each strategy goes first in half of them</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties à simuler&#x202f;; chaque stratégie en commence la moitié</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11723,7 +11730,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation type="unfinished"></translation>
+        <translation>cherche le nombre de dés qui rapporte le plus en moyenne, et celui qui suffit le plus souvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11777,7 +11784,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>find how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>calcule le taux de manches de Hazard gagnées avec chaque base, et leur durée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11787,7 +11794,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>how many rounds to simulate with each main</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de manches à simuler avec chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11827,7 +11834,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que vos dés ont montré, comme «&#x202f;3 1 6 6 2&#x202f;» (par défaut&#xa0;: les dés du programme sont testés)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11847,7 +11854,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>which of the program&apos;s dice to test if you give no faces</source>
-        <translation type="unfinished"></translation>
+        <translation>les dés du programme à tester si vous n’indiquez pas de faces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11857,12 +11864,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice to roll.</source>
-        <translation>Combien de dés du programme lancer.</translation>
+        <translation>Le nombre de dés du programme à lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>how many of the program&apos;s dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de dés du programme à lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11877,7 +11884,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether every two dice make a roll, so that their sums are tested too</source>
-        <translation type="unfinished"></translation>
+        <translation>si les dés vont par deux, pour tester aussi leurs sommes</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11901,7 +11908,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>test whether dice are fair, and how often a loaded die would be detected</source>
-        <translation type="unfinished"></translation>
+        <translation>teste si des dés sont équilibrés, et à quelle fréquence un dé pipé serait détecté</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12083,7 +12090,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
-        <translation type="unfinished"></translation>
+        <translation>compare les joueurs virtuels du poker d’as&#xa0;: en combien de mains ils atteignent le gros lot ou finissent à sec</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12224,7 +12231,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
-        <translation>Enregistrer les chiffres</translation>
+        <translation>Enregistrer les données</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -12386,7 +12393,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
+        <translation>résultat moyen d’une session&#xa0;: {price} des {bet} misés, odds non comprises. Aucun système ne change l’avantage de la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12563,32 +12570,32 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{all}, or some of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}, ou un choix parmi {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at the start of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>la bankroll au début d’une session</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the size of one betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur d’une unité de mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the systems to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>les systèmes à comparer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation type="unfinished"></translation>
+        <translation>un système personnel sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>how many sessions of each system to simulate for comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de sessions de chaque système à simuler, pour comparer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12653,17 +12660,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
-        <translation type="unfinished"></translation>
+        <translation>compare des systèmes de mise au craps&#xa0;: à quelle fréquence ils finissent à sec ou atteignent un objectif, et ce qu’ils coûtent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
-        <translation>{title}&#xa0;: «&#x202f;all&#x202f;», ou des noms parmi {names}, étaient attendus, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: «&#x202f;{text}&#x202f;» ne convient pas&#x202f;; indiquez «&#x202f;all&#x202f;», ou des noms parmi {names}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
-        <translation>{title}&#xa0;: UNITÉS:GAGNÉ:PERDU était attendu, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: «&#x202f;{text}&#x202f;» ne convient pas&#x202f;; indiquez UNITÉS:GAGNÉ:PERDU.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12885,17 +12892,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many hands a player has to reach the Major Award</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de mains dont un joueur dispose pour atteindre le gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
-        <translation>Combien de parties de chaque joueur sont simulées.</translation>
+        <translation>Le nombre de parties à simuler avec chaque joueur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many games to simulate with each player</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties à simuler avec chaque joueur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12930,7 +12937,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove system</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le système</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13028,43 +13035,43 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>give the exact odds of a game</source>
-        <translation type="unfinished">probabilités exactes</translation>
+        <translation>donne les probabilités exactes d’un jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>run an experiment: exact answers and simulations</source>
-        <translation type="unfinished">des expériences&#xa0;: réponses exactes, avec des simulations pour comparer</translation>
+        <translation>lance une expérience&#xa0;: réponses exactes et simulations</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
-        <translation type="unfinished">montre comment la valeur de MOVE est calculée (écrit comme dans les relevés&#x202f;; par défaut&#xa0;: le meilleur coup)</translation>
+        <translation>montre comment la valeur de MOVE est calculée&#x202f;; écrivez le coup comme dans les relevés (par défaut&#xa0;: le meilleur coup)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>nothing to calculate: this choice decides nothing by itself</source>
-        <translation type="unfinished">Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
+        <translation>il n’y a rien à calculer&#xa0;: ce choix ne décide rien à lui seul</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>summarize the games you have played</source>
-        <translation>fait le total des parties jouées</translation>
+        <translation>résume les parties jouées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -13271,12 +13278,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The games share no position with a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties n’ont en commun aucune position où il faut choisir.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
-        <comment>Same choice in all {count} shared positions.</comment>
+        <comment>Same choice in each of the {count} shared positions.</comment>
         <translation>
             <numerusform>Même choix dans {count} position commune.</numerusform>
             <numerusform>Même choix dans les {count} positions communes.</numerusform>
@@ -13507,12 +13514,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}&#x202f;; les choix de l’adversaire ont retiré {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}&#x202f;; les choix de l’adversaire ont donné {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13637,9 +13644,9 @@ a les dés</translation>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least one game in one week to see what your choices cost.</source>
         <comment>Play at least {count} games in one week to see what your choices cost.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jouez au moins {count} partie en une semaine pour voir ce que coûtent vos choix.</numerusform>
+            <numerusform>Jouez au moins {count} parties en une semaine pour voir ce que coûtent vos choix.</numerusform>
         </translation>
     </message>
     <message>
@@ -13878,7 +13885,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
-        <translation>le temps de chaque programme, en secondes (60 par défaut)</translation>
+        <translation>le temps de chaque programme, en secondes (par défaut&#xa0;: 60)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13978,57 +13985,57 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Arguments</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>affiche cette aide</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{option}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}&#xa0;: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque l’un de ces arguments&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>a value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque une valeur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>cannot be used with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>incompatible avec {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{option}” could mean {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{option}&#x202f;» peut signifier {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>n’accepte pas de valeur&#x202f;; vous avez indiqué «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14038,7 +14045,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; {usage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}&#x202f;; {usage}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>

@@ -6951,6 +6951,7 @@ rzuca</translation>
         <translation>Wszędzie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Zasady</translation>
@@ -7964,6 +7965,11 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>?: what you can type now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>At every question you can type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11381,6 +11387,7 @@ rzuca</translation>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Saldo musi być większe niż 0&#xa0;$, a&#xa0;cel większy niż saldo.</translation>
@@ -13432,7 +13439,7 @@ rzuca</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
-        <comment>Same choice in all {count} shared positions.</comment>
+        <comment>Same choice in each of the {count} shared positions.</comment>
         <translation>
             <numerusform>W&#xa0;jedynej wspólnej pozycji ten sam wybór.</numerusform>
             <numerusform>We wszystkich wspólnych pozycjach ({count}) ten sam wybór.</numerusform>

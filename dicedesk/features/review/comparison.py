@@ -58,7 +58,7 @@ class GameComparison:
         if not self.decisions:
             return trn(
                 "Same choice in the only shared position.",
-                "Same choice in all {count} shared positions.",
+                "Same choice in each of the {count} shared positions.",
                 self.shared,
             )
         return trn(

@@ -126,6 +126,8 @@ def _sessions(terminal: Terminal, arguments: Namespace) -> list[str]:
     if first.name not in names_of(rules):
         raise NotationError(tr("The house does not take {bet} under these rules.", bet=title_of(first.name)))
     target = None if arguments.goal is None else dollars(whole_from_1(arguments.goal))
+    if target is not None and target <= dollars(rules.bankroll):
+        raise NotationError(tr("The bankroll must be above $0, and the goal above the bankroll."))
     sessions, limits = whole_from_1(arguments.sessions), SessionLimits(whole_from_1(arguments.rolls), target)
     dice, ends = SeededDice(seed_from(arguments.seed)).roller(0), list[SessionEnd]()
     with terminal.progress(sessions) as show:

@@ -13,7 +13,7 @@ from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure, listed, tr, trn
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
-from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD
+from dicedesk.games.poker_dice.odds_tables import BANKROLLS, MISSED_AWARD, STEP
 from dicedesk.games.poker_dice.players import PLAYERS, parse_player
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_BANKROLL, MOST_ROLLS, POKER_DICE, PokerDiceState
 from dicedesk.lab.sample import Simulation
@@ -82,8 +82,8 @@ def _position(arguments: Namespace) -> PokerDiceState:
     bankroll = (
         FIRST_BANKROLL - paid if arguments.bankroll is None else dollars(whole_number(arguments.bankroll))
     )
-    if bankroll < 0:
-        raise not_allowed(Cents(bankroll).shown(), "--bankroll", tr("a multiple of $5"))
+    if bankroll < 0 or bankroll % STEP:
+        raise not_allowed(arguments.bankroll, "--bankroll", tr("a multiple of $5"))
     return PokerDiceState(Cents(bankroll), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)
 
 

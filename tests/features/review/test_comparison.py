@@ -54,7 +54,7 @@ def test_equal_games_differ_in_nothing() -> None:
     found = comparison_of(game("You", 4, 2, 3), game("You", 4, 2, 3))
     assert tuple(map(str, found.names)) == ("This game", "The other game")
     assert (found.decisions, found.shared) == ((), 2)
-    assert str(found.sentence) == "Same choice in all 2 shared positions."
+    assert str(found.sentence) == "Same choice in each of the 2 shared positions."
 
 
 def test_games_without_a_decision_have_nothing_to_compare() -> None:

@@ -207,7 +207,9 @@ def test_a_hand_is_finished_before_the_next() -> None:
 @pytest.mark.parametrize("positions", [(), (0,), (6,), (1, 1), (2, 3, 2)])
 def test_a_re_roll_names_each_die_once(positions: Roll) -> None:
     playing = after(PokerDiceState(), (PlayHand(), NOTHING))
-    assert playing.refusal(Reroll(positions)) == "Choose the dice to re-roll by number, 1 to 5, each only once."
+    assert (
+        playing.refusal(Reroll(positions)) == "Choose the dice to re-roll by number, 1 to 5, each only once."
+    )
 
 
 @pytest.mark.parametrize("faces", [(), (1,), (1, 2, 3), (1, 7)])
