@@ -109,12 +109,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spiele sind in einem Terminal geöffnet. Solange du das Spiel dort nicht beendest, wird hier nichts gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spiele sind in einem anderen DiceDesk-Fenster geöffnet. Schließe es, sonst wird hier nichts gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -157,12 +157,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance to win with each number of dice</source>
-        <translation type="unfinished">die Gewinnchance mit jeder Zahl von Würfeln</translation>
+        <translation>die Gewinnchance mit jeder Würfelzahl ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>your score</source>
-        <translation type="unfinished">der Punktestand des Spielers am Zug</translation>
+        <translation>dein Punktestand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -179,18 +179,18 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>der Punktestand, der das Spiel beendet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>the strategy whose wins are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>die Strategie, deren Siege gezählt werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>play one strategy against another</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Strategie gegen eine andere spielen lassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -209,7 +209,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>longer than {most} characters</source>
-        <translation type="unfinished">Eine Zeile hat höchstens {most} Zeichen</translation>
+        <translation>länger als {most} Zeichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -763,7 +763,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there are no house rules “{text}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Hausregeln „{text}“; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1001,42 +1001,42 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
-        <translation type="unfinished">was Wetten im Schnitt kosten</translation>
+        <translation>ausgeben, was jede Wette im Schnitt kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
-        <translation type="unfinished">Wetten mit ihren Dollar, etwa „pass 10, place-6 12“; ohne sie wird jede Wette bewertet</translation>
+        <translation>Wetten auf dem Tisch, etwa „pass 10, place-6 12“ (Standard: jede mögliche Wette)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
-        <translation type="unfinished">der Point; ohne ihn kommt als Nächstes der Come-out-Wurf</translation>
+        <translation>der Point: 4, 5, 6, 8, 9 oder 10 (ohne Angabe: vor dem Come-out-Wurf)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet, without --bets (default: the minimum)</source>
-        <translation type="unfinished">der Einsatz, mit dem jede Wette bewertet wird (Standard: der kleinste)</translation>
+        <translation>der Einsatz jeder Wette, ohne --bets (Standard: das Minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
-        <translation type="unfinished">Come-Odds sind beim Come-out-Wurf aktiv</translation>
+        <translation>Come-Odds beim Come-out-Wurf aktivieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let bets work on the come-out roll that are off there</source>
-        <translation type="unfinished">Wetten, die beim Come-out-Wurf ruhen, sind dort aktiv</translation>
+        <translation>Wetten aktivieren, die beim Come-out-Wurf sonst ruhen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
-        <translation type="unfinished">Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
+        <translation>„{point}“ ist kein Point; erlaubt: 4, 5, 6, 8, 9 oder 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
-        <translation type="unfinished">erwartet wurde „NAME DOLLARS“, nicht „{text}“</translation>
+        <translation>„{text}“ ist keine Wette; erwartet: NAME DOLLAR, etwa „pass 10“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1469,37 +1469,37 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2</source>
-        <translation type="unfinished">1 oder 2 (Standard: 2)</translation>
+        <translation>1 oder 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
-        <translation type="unfinished">fünf Würfel, wie sie liegen; ohne sie die Wahl vor einer Runde</translation>
+        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: die Wahl vor einer Runde)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>rolls left in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>verbleibende Würfe in dieser Runde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a multiple of $5</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vielfaches von 5 $</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>weigh each choice of dice to keep, on the way to the Major Award</source>
-        <translation type="unfinished">der Hauptgewinn und wie viele Runden er braucht, mit jeder Würfelwahl</translation>
+        <translation>jede Wahl der behaltenen Würfel auf dem Weg zum Hauptgewinn bewerten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
-        <translation type="unfinished">das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
+        <translation>das Guthaben nach dem Einsatz dieser Runde, ein Vielfaches von 5 $ (Standard: 90; vor einer Runde 100)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed for {option}; give {allowed}</source>
-        <translation type="unfinished">Es bleiben 1 oder 2 Würfe, nicht {given!r}.</translation>
+        <translation>„{text}“ ist ungültig für {option}; erlaubt: {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -2854,9 +2854,9 @@ ohne 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate skipped.</source>
         <comment>{count} duplicates skipped.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Duplikat übersprungen.</numerusform>
+            <numerusform>{count} Duplikate übersprungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2926,7 +2926,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -2942,57 +2942,57 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>part of the path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil des Pfads ist kein Ordner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>a file of this name exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Speicherkontingent ist aufgebraucht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk cannot be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>Lese- oder Schreibfehler auf dem Datenträger</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>wird von einem anderen Programm benutzt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei würde zu groß</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>its links form a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>die Links führen im Kreis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Dateien sind geöffnet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3343,7 +3343,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change this rule, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regel änderst du mit dem Schalter „{switch}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -4391,7 +4391,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between two people, the review assumes perfect play from each position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen zwei Menschen gegeneinander, geht die Auswertung ab jeder Stellung von perfektem Spiel aus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4957,9 +4957,9 @@ ohne 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last at least this long</source>
         <comment>{count} rolls: {share} of points last at least this long</comment>
-        <translation type="unfinished">
-            <numerusform>1 Wurf: {share} der Points dauern so lange</numerusform>
-            <numerusform>{count} Würfe: {share} der Points dauern so lange</numerusform>
+        <translation>
+            <numerusform>1 Wurf: {share} der Points dauern mindestens so lange</numerusform>
+            <numerusform>{count} Würfe: {share} der Points dauern mindestens so lange</numerusform>
         </translation>
     </message>
     <message>
@@ -6136,7 +6136,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payout and chance of each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn und Chance jeder Hand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6608,7 +6608,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
-        <translation type="unfinished">Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
+        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -7118,37 +7118,37 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du setzt Dollar aus deinem Guthaben und würfelst mit zwei Würfeln. Der erste Wurf ist der Come-out-Wurf: Bei 7 und 11 gewinnt die Pass-Wette, bei 2, 3 und 12 verliert sie. Jede andere Zahl wird zum Point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es einen Point, würfelst du weiter. Fällt zuerst der Point, gewinnt Pass; fällt zuerst eine 7, verliert Pass. Danach folgt ein neuer Come-out-Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib „bet pass 10“ ein, um 10 $ auf Pass zu setzen, und drücke Enter, um zu würfeln. Sobald es einen Point gibt, legt „bet pass-odds 20“ Odds hinter deine Pass-Wette; sie zahlen die faire Quote.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ? siehst du die Namen aller Wetten, die jetzt möglich sind. „take-down NAME“ nimmt eine Wette zurück, falls das erlaubt ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Wetten es gibt und was sie zahlen, bestimmen die Hausregeln. „dicedesk odds craps“ listet die Chancen und den Hausvorteil jeder Wette auf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The game ends when you are broke or type “leave”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet, wenn du pleite bist oder „leave“ eingibst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules</source>
-        <translation type="unfinished">die Hausregeln; ohne Angabe die zuletzt gewählten</translation>
+        <translation>die Hausregeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7208,27 +7208,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Werfer würfelt mit zwei Würfeln, Runde um Runde, bis er zwei Runden in Folge verliert. Es zählt, wie viele Runden er gewonnen hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib in jeder Runde eine Main von 5 bis 9 ein und drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Wurf gewinnt die Main sofort, ebenso die 11 bei Main 7 und die 12 bei Main 6 oder 8. Die 2 und die 3 verlieren sofort, ebenso die 11 und die 12 bei jeder anderen Main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede andere Summe wird deine Chance. Würfle weiter: Die Chance gewinnt die Runde, die Main verliert sie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei mehreren Werfern hat jeder einen Durchgang. Wer die meisten Runden gewinnt, hat gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7263,27 +7263,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du und dein Gegner seid abwechselnd am Zug. Das Spiel endet nach dem ersten Zug, nach dem einer von euch {goal} Punkte oder mehr hat; der höhere Stand gewinnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ein, mit wie vielen Würfeln du würfelst, 1 bis 10. Du bekommst die Summe der Augen, aber nur 1 Punkt, wenn auch nur ein Würfel eine 1 zeigt: Das ist Saupech.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib 0 ein, um Gratisspeck zu nehmen. Du würfelst nicht und bekommst das Doppelte der Zehnerziffer deines Gegners minus seine Einerziffer, mindestens aber 1 Punkt. Gegen 83 sind das 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Zug kommt es auf die letzten zwei Ziffern beider Stände an. Liegen sie bei beiden gleich weit auseinander, werden die Stände getauscht: Das ist Schweinetausch. Bei 49 gegen 83 ist der Abstand beide Male 5, also bekommst du 83 und dein Gegner 49.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>The swap comes before the game can end, so you can swap your win away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht wird, bevor das Spiel enden kann; so kannst du dir den Sieg wegtauschen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7353,27 +7353,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {bankroll}. Erreichst du {award}, bekommst du den Hauptgewinn: Das Magic-8-Orakel beantwortet deine Frage. Du bist pleite, wenn du keine weitere Runde bezahlen kannst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde kostet {ante}. Drücke Enter, um zu zahlen und mit fünf Würfeln zu würfeln. Danach kannst du bis zu zweimal beliebige Würfel neu werfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib die Nummern unter den Würfeln ein, die du neu werfen willst, etwa „2 3 5“, oder H, um die Hand so zu werten, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fünfling zahlt {five}, ein Vierling {four}, eine Straße {straight}, ein Full House {house}, ein Drilling {three}, zwei Paare zahlen {two}. Alles andere zahlt nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib Q ein, um aufzuhören. Hörst du während einer Runde auf, verlierst du ihren Einsatz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -7388,38 +7388,38 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {allowed} (Standard: {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (Standard: {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Play</source>
         <comment>group of commands</comment>
-        <translation type="unfinished">Abspielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Records and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle und Verlauf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Review, advice and odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung, Beratung und Chancen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Lab and contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Labor und Wettbewerbe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7885,12 +7885,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>?: what you can type now.</source>
-        <translation type="unfinished"></translation>
+        <translation>?: zeigen, was du jetzt eingeben kannst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} in diesem Terminal spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7925,7 +7925,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
-        <translation type="unfinished">Befehle, jeder mit --help: {commands}.</translation>
+        <translation>„dicedesk COMMAND --help“ zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7946,17 +7946,17 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>the games folder (default: your own)</source>
-        <translation type="unfinished">der Spieleordner</translation>
+        <translation>der Spieleordner (Standard: dein eigener)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the colors of the window: {names} (default: your last choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Farbschema des Fensters: {names} (Standard: das zuletzt gewählte)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the language of this run: {names} (default: the terminal&apos;s)</source>
-        <translation type="unfinished">eine Sprache für diesen Lauf, etwa pl oder zh_CN</translation>
+        <translation>die Sprache dieses Aufrufs: {names} (Standard: die des Terminals)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7966,7 +7966,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the odds and house edge of every bet</source>
-        <translation type="unfinished">die Chancen und der Hausvorteil jeder Wette</translation>
+        <translation>die Chancen und den Hausvorteil jeder Wette ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -7976,12 +7976,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
-        <translation type="unfinished">Wetten bei diesem Point; ohne ihn der Durchschnitt aller Points, jeder eben erst gesetzt</translation>
+        <translation>der Point, bei dem gesetzt wird: 4, 5, 6, 8, 9 oder 10 (Standard: ein Durchschnitt)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
-        <translation type="unfinished">building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
+        <translation>die Hausregeln: {names} oder einer dieser Regelsätze mit Schaltern, etwa „preset=las-vegas maximum=1000“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7991,7 +7991,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
-        <translation type="unfinished">ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
+        <translation>eine Datei mit einem Wurf je Zeile, etwa „3 4“ (ohne Angabe: die Standardeingabe)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8001,12 +8001,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
-        <translation type="unfinished">Wetten, die einen Point brauchen, werden gemacht, wenn er eben gesetzt ist: Durchschnitte über die Points, jeder so oft, wie er kommt. --point gibt einen davon.</translation>
+        <translation>Wetten, die einen Point brauchen, werden gesetzt, sobald es ihn gibt; ihre Werte sind Durchschnitte über alle Points, gewichtet nach Häufigkeit. --point wählt einen einzelnen Point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made or already on the table while this is the point.</source>
-        <translation type="unfinished">Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
+        <translation>Jede Wette wird bei diesem Point gesetzt oder liegt dann schon auf dem Tisch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8022,23 +8022,23 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>none</source>
         <comment>no goal</comment>
-        <translation type="unfinished">keine</translation>
+        <translation>keines</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>simulate a craps player and report how sessions end</source>
-        <translation type="unfinished">einen Computerspieler Craps-Sessions spielen lassen und sagen, wie sie ausgehen</translation>
+        <translation>einen Craps-Spieler simulieren und ausgeben, wie seine Sessions enden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the computer player</source>
-        <translation type="unfinished">ein Computerspieler, etwa martingale</translation>
+        <translation>der Computerspieler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions to play</source>
-        <translation type="unfinished">wie viele Sessions</translation>
+        <translation>wie viele Sessions gespielt werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8049,7 +8049,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>a seed; the same number gives the same dice (default: a new one)</source>
-        <translation type="unfinished">ein Startwert: derselbe ergibt dieselben Würfel</translation>
+        <translation>ein Startwert; dieselbe Zahl ergibt dieselben Würfel (Standard: ein neuer)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8060,22 +8060,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
-        <translation type="unfinished">Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
+        <translation>Exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of each main</source>
-        <translation type="unfinished">die Aussichten jeder Main</translation>
+        <translation>die Aussichten jeder Main ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>simulate each main and compare with the exact odds</source>
-        <translation type="unfinished">durch Simulation schätzen, wie oft jede Main gewinnt, und mit der exakten Chance vergleichen</translation>
+        <translation>jede Main simulieren und mit den exakten Aussichten vergleichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main: 1 or more (default: you are asked)</source>
-        <translation type="unfinished">Runden je Main; ohne Angabe wird gefragt</translation>
+        <translation>Runden mit jeder Main: 1 oder mehr (ohne Angabe wirst du gefragt)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -8095,7 +8095,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance that one strategy beats another</source>
-        <translation type="unfinished">die Chance, dass eine Strategie eine andere schlägt</translation>
+        <translation>die Chance ausgeben, dass eine Strategie eine andere schlägt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -8120,27 +8120,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice pays, and how close the Major Award is</source>
-        <translation type="unfinished">welche von fünf Würfeln du am besten behältst und wie schnell der Hauptgewinn kommt</translation>
+        <translation>ausgeben, was jede Würfelwahl zahlt und wie nah der Hauptgewinn ist</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2</source>
-        <translation type="unfinished">0, 1 oder 2 (Standard: 2)</translation>
+        <translation>0, 1 oder 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation type="unfinished">Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
+        <translation>Die beste Spielweise erreicht den Hauptgewinn ab 100 $ im Schnitt in {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed; give a whole number, 1 or more</source>
-        <translation type="unfinished">„{text}“ ist keine ganze Zahl ab 1.</translation>
+        <translation>„{text}“ ist ungültig; erlaubt: eine ganze Zahl ab 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
-        <translation type="unfinished">fünf Würfel, wie sie liegen; ohne sie das ganze Spiel</translation>
+        <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: das ganze Spiel)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8169,12 +8169,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check all saved games and their file</source>
-        <translation type="unfinished">alle gespeicherten Spiele</translation>
+        <translation>alle gespeicherten Spiele und ihre Datei prüfen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>show what each choice cost and what the dice gave</source>
-        <translation type="unfinished">was jede Entscheidung eines Spiels kostete und was die Würfel gaben</translation>
+        <translation>zeigen, was jede Entscheidung kostete und was die Würfel gaben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -8250,7 +8250,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished"></translation>
+        <translation>DiceDesk: Building Skills gibt sie zurück, weil es das Kapitel für diesen Wurf so vorsieht; darum kostet Come dort {edge}. Nach den Regeln von Las Vegas gewinnt Come, und Don’t Come verliert, wie im Casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8880,7 +8880,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>say what each choice in a position is worth, and why</source>
-        <translation type="unfinished">was jede Wahl in einer Stellung wert ist und warum</translation>
+        <translation>ausgeben, was jede Wahl in einer Stellung wert ist und warum</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9543,7 +9543,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the rounds won on average with each main</source>
-        <translation type="unfinished">die im Schnitt gewonnenen Runden mit jeder Main</translation>
+        <translation>ausgeben, wie viele Runden jede Main im Schnitt gewinnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9558,17 +9558,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before</source>
-        <translation type="unfinished">unmittelbar zuvor in Folge verlorene Runden: 0 oder 1 (Standard: 0)</translation>
+        <translation>unmittelbar zuvor in Folge verlorene Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 oder 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation type="unfinished">Zur Chance gehört ihre Main: Ergänze --main N.</translation>
+        <translation>zur Chance gehört ihre Main; ergänze --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9734,7 +9734,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press the button again to leave your current game and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal drücken, um dein jetziges Spiel zu verlassen und hier weiterzuspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -9744,7 +9744,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>a record, or a folder of records</source>
-        <translation type="unfinished">Protokolle oder Ordner mit Protokollen</translation>
+        <translation>ein Protokoll oder ein Ordner mit Protokollen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10073,7 +10073,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If {bet} stays up: {what}</source>
-        <translation type="unfinished">Verzicht auf {bet}: {what}</translation>
+        <translation>Lässt du {bet} liegen: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10131,17 +10131,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>say how often a Hog strategy wins and what it costs</source>
-        <translation type="unfinished">wie oft eine Hog-Strategie gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
+        <translation>ausgeben, wie oft eine Hog-Strategie gewinnt und was ihre Entscheidungen kosten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or best for the best response to the opponent</source>
-        <translation type="unfinished">die Strategie, oder „best“ für die beste Antwort auf die andere</translation>
+        <translation>die Strategie, oder „best“ für die beste Antwort auf den Gegner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
-        <translation type="unfinished">in diese Datei schreiben, was sie bei allen Ständen wirft und was das kostet</translation>
+        <translation>als CSV schreiben, was die Strategie bei allen Ständen wirft und was das kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10514,7 +10514,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>rank all Hog strategies in a folder, exactly</source>
-        <translation type="unfinished">alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
+        <translation>alle Hog-Strategien eines Ordners in eine exakte Rangliste bringen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10524,12 +10524,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write a web page with the ranking and the win rates</source>
-        <translation type="unfinished">eine Seite mit beidem schreiben</translation>
+        <translation>eine Webseite mit Rangliste und Siegquoten schreiben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
-        <translation type="unfinished">von einem Dask-Cluster berechnen lassen, tcp://HOST:PORT</translation>
+        <translation>auf dem Dask-Cluster mit dieser Adresse rechnen, etwa tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11082,7 +11082,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs in it without asking</source>
-        <translation type="unfinished">die Programme darunter ohne Rückfrage ausführen</translation>
+        <translation>die Programme darin ohne Rückfrage ausführen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11092,7 +11092,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, so no contest was held</source>
-        <translation type="unfinished">es wurde kein Programm ausgeführt und kein Wettbewerb gestartet</translation>
+        <translation>kein Programm wurde ausgeführt, darum fand kein Wettbewerb statt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11211,17 +11211,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>play rounds with one main</source>
-        <translation type="unfinished">die Runden einer Main</translation>
+        <translation>Runden mit einer Main spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main</source>
-        <translation type="unfinished">eine Main, 5 bis 9</translation>
+        <translation>die Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bet on the pass line</source>
-        <translation type="unfinished">Wetten auf der Pass Line</translation>
+        <translation>auf die Pass Line setzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -11299,7 +11299,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>play games of a computer player</source>
-        <translation type="unfinished">Spiele eines Computerspielers</translation>
+        <translation>einen Computerspieler spielen lassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11345,7 +11345,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games to simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Spiele simuliert werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11500,9 +11500,9 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Würfelzahl, die am häufigsten mindestens 1 Punkt bringt</numerusform>
+            <numerusform>Würfelzahl, die am häufigsten mindestens {count} Punkte bringt</numerusform>
         </translation>
     </message>
     <message>
@@ -11541,17 +11541,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice with which bacon and swap win most often</source>
-        <translation type="unfinished"></translation>
+        <translation>ermitteln, mit welchen Mindestpunkten und welcher Würfelzahl bacon und swap am häufigsten gewinnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many points are enough in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Punkte in einem Zug genügen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many rolls to simulate with each number of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Würfe mit jeder Würfelzahl simuliert werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11677,17 +11677,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{names}, or a CSV file with its table</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} oder eine CSV-Datei mit der Tabelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many games to simulate; each strategy goes first in half of them</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Spiele simuliert werden; jede Strategie beginnt die Hälfte davon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one strategy of Hog beats another, and how long their games are</source>
-        <translation type="unfinished"></translation>
+        <translation>ermitteln, wie oft eine Hog-Strategie eine andere schlägt und wie lang ihre Spiele sind</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11727,7 +11727,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation type="unfinished"></translation>
+        <translation>ermitteln, welche Würfelzahl im Schnitt am meisten bringt und welche am häufigsten genug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11781,7 +11781,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>find how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>ermitteln, wie oft eine Hazard-Runde mit jeder Main gewonnen wird und wie lange sie dauert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11791,7 +11791,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>how many rounds to simulate with each main</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Runden mit jeder Main simuliert werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11831,7 +11831,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
-        <translation type="unfinished"></translation>
+        <translation>was deine Würfel zeigten, etwa „3 1 6 6 2“ (ohne Angabe werden die Würfel des Programms geprüft)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11851,7 +11851,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>which of the program&apos;s dice to test if you give no faces</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Würfel des Programms geprüft werden, wenn du keine Augen angibst</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11866,7 +11866,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>how many of the program&apos;s dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Würfel des Programms geworfen werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11881,7 +11881,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether every two dice make a roll, so that their sums are tested too</source>
-        <translation type="unfinished"></translation>
+        <translation>ob je zwei Würfel einen Wurf bilden, sodass auch ihre Summen geprüft werden</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11905,7 +11905,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>test whether dice are fair, and how often a loaded die would be detected</source>
-        <translation type="unfinished"></translation>
+        <translation>prüfen, ob Würfel fair sind und wie oft ein gezinkter Würfel auffiele</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12087,7 +12087,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
-        <translation type="unfinished"></translation>
+        <translation>die Computerspieler im Würfelpoker vergleichen: wie bald sie den Hauptgewinn erreichen oder pleitegehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12390,7 +12390,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">pro Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
+        <translation>Ergebnis einer Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Kein System ändert den Hausvorteil.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12567,32 +12567,32 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{all}, or some of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} oder einige von {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at the start of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>das Guthaben zu Beginn einer Session</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the size of one betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>die Höhe einer Einsatzeinheit</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the systems to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>die Systeme, die verglichen werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation type="unfinished"></translation>
+        <translation>ein eigenes System auf Pass: EINHEITEN:GEWONNEN:VERLOREN für jeden Schritt, etwa „1:1:2 2:1:1“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>how many sessions of each system to simulate for comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Sessions je System zum Vergleich simuliert werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12657,7 +12657,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettsysteme für Craps vergleichen: wie oft sie pleitegehen oder ein Ziel erreichen und was sie kosten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12889,7 +12889,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many hands a player has to reach the Major Award</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Runden ein Spieler bis zum Hauptgewinn Zeit hat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12899,7 +12899,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many games to simulate with each player</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Spiele mit jedem Spieler simuliert werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12934,7 +12934,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove system</source>
-        <translation type="unfinished"></translation>
+        <translation>System entfernen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13032,38 +13032,38 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>give the exact odds of a game</source>
-        <translation type="unfinished">exakte Chancen</translation>
+        <translation>die exakten Chancen eines Spiels ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>run an experiment: exact answers and simulations</source>
-        <translation type="unfinished">Experimente: exakte Antworten, mit Simulationen zum Vergleich</translation>
+        <translation>ein Experiment ausführen: exakte Antworten und Simulationen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
-        <translation type="unfinished">zeigen, wie der Wert von MOVE berechnet wird (geschrieben wie in Protokollen; Standard: der beste Zug)</translation>
+        <translation>zeigen, wie der Wert von MOVE berechnet wird, geschrieben wie in Protokollen (Standard: der beste Zug)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel ist zu Ende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>nothing to calculate: this choice decides nothing by itself</source>
-        <translation type="unfinished">Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
+        <translation>nichts zu berechnen: Diese Wahl allein entscheidet nichts</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -13275,7 +13275,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The games share no position with a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele haben keine Stellung mit einer Wahl gemeinsam.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13511,12 +13511,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}; die Entscheidungen des Gegners nahmen {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}; die Entscheidungen des Gegners gaben {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13641,9 +13641,9 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least one game in one week to see what your choices cost.</source>
         <comment>Play at least {count} games in one week to see what your choices cost.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spiele in einer Woche mindestens ein Spiel, um zu sehen, was deine Entscheidungen kosten.</numerusform>
+            <numerusform>Spiele in einer Woche mindestens {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</numerusform>
         </translation>
     </message>
     <message>
@@ -13982,57 +13982,57 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{option}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt eines von {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>a value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt ein Wert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>cannot be used with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>geht nicht zusammen mit {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{option}” could mean {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{option}“ ist mehrdeutig; möglich: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keinen Wert; angegeben ist „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}; wähle aus: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14042,7 +14042,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; {usage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}; {usage}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
