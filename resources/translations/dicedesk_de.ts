@@ -1001,7 +1001,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
-        <translation>ausgeben, was jede Wette im Schnitt kostet</translation>
+        <translation>zeigen, was jede Wette im Schnitt kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1489,7 +1489,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>weigh each choice of dice to keep, on the way to the Major Award</source>
-        <translation>jede Wahl der behaltenen Würfel auf dem Weg zum Hauptgewinn bewerten</translation>
+        <translation>jede Würfelwahl auf dem Weg zum Hauptgewinn bewerten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -7589,8 +7589,8 @@ hat die Würfel</translation>
         <source>You left with {bankroll} after 1 hand.</source>
         <comment>You left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>Du gingst mit {bankroll} nach 1 Runde.</numerusform>
-            <numerusform>Du gingst mit {bankroll} nach {count} Runden.</numerusform>
+            <numerusform>Du gingst nach 1 Runde mit {bankroll}.</numerusform>
+            <numerusform>Du gingst nach {count} Runden mit {bankroll}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7748,8 +7748,8 @@ hat die Würfel</translation>
         <source>{name} left with {bankroll} after 1 hand.</source>
         <comment>{name} left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>{name} ging mit {bankroll} nach 1 Runde.</numerusform>
-            <numerusform>{name} ging mit {bankroll} nach {count} Runden.</numerusform>
+            <numerusform>{name} ging nach 1 Runde mit {bankroll}.</numerusform>
+            <numerusform>{name} ging nach {count} Runden mit {bankroll}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7996,7 +7996,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge: was das Haus vom gesetzten Geld samt Kommission behält, jedes Mal, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe für jeden Wurf, bei dem die Wette auf dem Tisch liegt.</translation>
+        <translation>edge: was das Haus, Kommission eingerechnet, vom gesetzten Geld behält, sooft die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe für jeden Wurf, bei dem die Wette auf dem Tisch liegt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8027,7 +8027,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>simulate a craps player and report how sessions end</source>
-        <translation>einen Craps-Spieler simulieren und ausgeben, wie seine Sessions enden</translation>
+        <translation>einen Craps-Spieler simulieren und zeigen, wie seine Sessions enden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8120,7 +8120,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice pays, and how close the Major Award is</source>
-        <translation>ausgeben, was jede Würfelwahl zahlt und wie nah der Hauptgewinn ist</translation>
+        <translation>zeigen, was jede Würfelwahl zahlt und wie nah der Hauptgewinn ist</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8145,7 +8145,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Auf die höchste mittlere Auszahlung gespielt, bringt eine Runde im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
+        <translation>Wer so spielt, dass eine Runde im Schnitt am meisten zahlt, bekommt {mean} $ je Runde, genau {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8880,7 +8880,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>say what each choice in a position is worth, and why</source>
-        <translation>ausgeben, was jede Wahl in einer Stellung wert ist und warum</translation>
+        <translation>zeigen, was jede Wahl in einer Stellung wert ist und warum</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9543,7 +9543,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the rounds won on average with each main</source>
-        <translation>ausgeben, wie viele Runden jede Main im Schnitt gewinnt</translation>
+        <translation>zeigen, wie viele Runden jede Main im Schnitt gewinnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10131,7 +10131,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>say how often a Hog strategy wins and what it costs</source>
-        <translation>ausgeben, wie oft eine Hog-Strategie gewinnt und was ihre Entscheidungen kosten</translation>
+        <translation>zeigen, wie oft eine Hog-Strategie gewinnt und was ihre Entscheidungen kosten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -14027,7 +14027,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>takes no value; you gave “{text}”</source>
-        <translation>hat keinen Wert; angegeben ist „{text}“</translation>
+        <translation>erlaubt keinen Wert; angegeben: „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
