@@ -109,12 +109,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties sont ouvertes dans un terminal. Tant que vous n’y avez pas quitté la partie, rien n’est enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties sont ouvertes dans une autre fenêtre de DiceDesk. Fermez-la, sinon rien n’est enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -157,12 +157,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance to win with each number of dice</source>
-        <translation type="unfinished">la probabilité de gagner avec chaque nombre de dés</translation>
+        <translation>donne la probabilité de gagner avec chaque nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>your score</source>
-        <translation type="unfinished">le score de qui doit jouer</translation>
+        <translation>votre score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -179,18 +179,18 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>le score qui met fin à la partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>the strategy whose wins are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>la stratégie dont les victoires sont comptées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>play one strategy against another</source>
-        <translation type="unfinished"></translation>
+        <translation>fait jouer une stratégie contre une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -199,7 +199,7 @@
         <location filename="../../dicedesk/lab/fields.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
-        <translation>{least} à {most}</translation>
+        <translation>de {least} à {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/game.py"/>
@@ -209,7 +209,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>longer than {most} characters</source>
-        <translation type="unfinished">une ligne compte au plus {most} caractères</translation>
+        <translation>plus de {most} caractères</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -763,7 +763,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there are no house rules “{text}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de règles maison « {text} » ; choisissez parmi : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1001,42 +1001,42 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
-        <translation type="unfinished">ce que les mises coûtent en moyenne</translation>
+        <translation>donne le coût moyen de chaque mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
-        <translation type="unfinished">des mises avec leurs dollars, comme «&#x202f;pass 10, place-6 12&#x202f;»&#x202f;; sans elles, chaque mise est évaluée</translation>
+        <translation>les mises sur la table, comme « pass 10, place-6 12 » (par défaut : toutes les mises possibles)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
-        <translation type="unfinished">le point (par défaut&#xa0;: le come-out est à venir)</translation>
+        <translation>le point : 4, 5, 6, 8, 9 ou 10 (par défaut : le come-out est à venir)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet, without --bets (default: the minimum)</source>
-        <translation type="unfinished">le montant de chaque mise (par défaut&#xa0;: le minimum)</translation>
+        <translation>le montant de chaque mise, sans --bets (par défaut : le minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
-        <translation type="unfinished">les odds Come sont actives au come-out</translation>
+        <translation>rend les odds Come actives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let bets work on the come-out roll that are off there</source>
-        <translation type="unfinished">les mises d’ordinaire inactives au come-out y sont actives</translation>
+        <translation>rend actives au come-out les mises qui y sont inactives</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
-        <translation type="unfinished">le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
+        <translation>« {point} » n’est pas un point ; indiquez 4, 5, 6, 8, 9 ou 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
-        <translation type="unfinished">«&#x202f;NAME DOLLARS&#x202f;» attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>« {text} » n’est pas une mise ; indiquez NOM DOLLARS, comme « pass 10 »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1469,37 +1469,37 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2</source>
-        <translation type="unfinished">1 ou 2 (par défaut&#xa0;: 2)</translation>
+        <translation>1 ou 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
-        <translation type="unfinished">cinq dés tels qu’ils sont tombés&#x202f;; sans eux, le choix avant une main</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut : le choix avant une main)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>rolls left in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>les lancers restants dans cette main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a multiple of $5</source>
-        <translation type="unfinished"></translation>
+        <translation>un multiple de 5 $</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>weigh each choice of dice to keep, on the way to the Major Award</source>
-        <translation type="unfinished">le gros lot, et en combien de mains, avec chaque choix de dés</translation>
+        <translation>évalue chaque choix de dés à garder, en vue du gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
-        <translation type="unfinished">la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
+        <translation>la bankroll une fois la mise de cette main payée, un multiple de 5 $ (par défaut : 90 ; 100 avant une main)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed for {option}; give {allowed}</source>
-        <translation type="unfinished">Il reste 1 ou 2 lancers, et non {given!r}.</translation>
+        <translation>« {text} » n’est pas permis pour {option} ; indiquez {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -2854,9 +2854,9 @@ sans 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate skipped.</source>
         <comment>{count} duplicates skipped.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} doublon ignoré.</numerusform>
+            <numerusform>{count} doublons ignorés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2926,7 +2926,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier ou dossier de ce nom</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -2942,57 +2942,57 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>part of the path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>un élément du chemin n’est pas un dossier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>a file of this name exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier de ce nom existe déjà</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>votre quota de disque est épuisé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk cannot be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur de lecture ou d’écriture du disque</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’utilise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom est trop long</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier serait trop volumineux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>its links form a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>ses liens forment une boucle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de fichiers sont ouverts</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3343,7 +3343,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change this rule, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour changer cette règle, utilisez le réglage « {switch} ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -4391,7 +4391,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between two people, the review assumes perfect play from each position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux joueurs humains, l’analyse suppose un jeu parfait à partir de chaque position.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4957,9 +4957,9 @@ sans 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last at least this long</source>
         <comment>{count} rolls: {share} of points last at least this long</comment>
-        <translation type="unfinished">
-            <numerusform>{count} lancer&#xa0;: {share} des points durent aussi longtemps</numerusform>
-            <numerusform>{count} lancers&#xa0;: {share} des points durent aussi longtemps</numerusform>
+        <translation>
+            <numerusform>{count} lancer : {share} des points durent au moins aussi longtemps</numerusform>
+            <numerusform>{count} lancers : {share} des points durent au moins aussi longtemps</numerusform>
         </translation>
     </message>
     <message>
@@ -6136,7 +6136,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payout and chance of each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain et probabilité de chaque main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6608,7 +6608,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
-        <translation type="unfinished">Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite ; ensemble, ils fixent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -7118,37 +7118,37 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez des dollars de votre bankroll et lancez deux dés. Le premier lancer est le come-out : la mise Pass gagne sur 7 et 11 et perd sur 2, 3 et 12. Tout autre nombre devient le point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il y a un point, continuez à lancer. Si le point sort en premier, Pass gagne ; si un 7 sort en premier, Pass perd. Un nouveau come-out suit.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez « bet pass 10 » pour miser 10 $ sur Pass, puis appuyez sur Entrée pour lancer. Dès qu’il y a un point, « bet pass-odds 20 » ajoute des odds à votre mise Pass ; elles paient la cote réelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ? pour voir le nom des mises possibles à ce moment. « take-down NOM » retire une mise, si elle peut l’être.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles maison fixent les mises possibles et ce qu’elles paient. « dicedesk odds craps » affiche les probabilités et l’avantage de la maison de chaque mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The game ends when you are broke or type “leave”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’arrête quand vous êtes à sec ou que vous tapez « leave ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules</source>
-        <translation type="unfinished">les règles maison (par défaut&#xa0;: les dernières choisies)</translation>
+        <translation>les règles maison</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7208,27 +7208,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lanceur lance deux dés, manche après manche, et s’arrête après deux manches perdues de suite. Son score est le nombre de manches gagnées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque manche, tapez une base de 5 à 9, puis appuyez sur Entrée pour lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier lancer, la base gagne d’emblée, tout comme le 11 avec la base 7 et le 12 avec la base 6 ou 8. Le 2 et le 3 perdent d’emblée, tout comme le 11 et le 12 avec une autre base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute autre somme devient votre chance. Continuez à lancer : la chance gagne la manche, la base la perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs lanceurs, chacun joue un seul tour, et celui qui gagne le plus de manches l’emporte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7263,27 +7263,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre adversaire et vous jouez à tour de rôle. La partie s’arrête après le premier tour qui laisse l’un de vous à {goal} ou plus ; le score le plus élevé gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le nombre de dés à lancer, de 1 à 10. Vous marquez la somme de leurs faces, mais seulement 1 point si un dé montre un 1 : c’est le tour de cochon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez 0 pour le bacon gratuit. Vous ne lancez rien et marquez deux fois le chiffre des dizaines du score adverse moins son chiffre des unités, mais au moins 1 point. Contre 83, cela fait 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque tour, regardez les deux derniers chiffres de chaque score. Si l’écart entre ces deux chiffres est le même dans les deux scores, les scores s’échangent : c’est le troc de cochons. À 49 contre 83, l’écart est de 5 des deux côtés : vous passez à 83, et votre adversaire à 49.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>The swap comes before the game can end, so you can swap your win away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le troc a lieu avant la fin de la partie : il peut donc vous coûter la victoire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7353,27 +7353,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous commencez avec {bankroll}. Atteignez {award} et vous gagnez le gros lot : l’Oracle Magic 8 répond à votre question. Vous êtes à sec si vous ne pouvez plus payer une main.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main coûte {ante}. Appuyez sur Entrée pour payer et lancer cinq dés. Vous pouvez ensuite relancer ceux que vous voulez, deux fois au plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les numéros placés sous les dés à relancer, comme « 2 3 5 », ou H pour vous arrêter sur la main telle quelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq dés identiques paient {five}, un carré {four}, une suite {straight}, un full {house}, un brelan {three} et deux paires {two}. Rien d’autre ne paie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez Q pour quitter. Si vous quittez au cours d’une main, vous en perdez la mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -7388,38 +7388,38 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : {allowed} (par défaut : {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (par défaut : {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Play</source>
         <comment>group of commands</comment>
-        <translation type="unfinished">Lecture</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Records and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevés et historique</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Review, advice and odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse, conseils et probabilités</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Lab and contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratoire et concours</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7885,12 +7885,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>?: what you can type now.</source>
-        <translation type="unfinished"></translation>
+        <translation>? : voir ce que vous pouvez taper maintenant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>joue une partie de {game} dans ce terminal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7925,7 +7925,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
-        <translation type="unfinished">Commandes, chacune avec --help&#xa0;: {commands}.</translation>
+        <translation>Tapez « dicedesk COMMAND --help » pour voir les options d’une commande.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7946,17 +7946,17 @@ a les dés</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>the games folder (default: your own)</source>
-        <translation type="unfinished">le dossier des parties</translation>
+        <translation>le dossier des parties (par défaut : le vôtre)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the colors of the window: {names} (default: your last choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>les couleurs de la fenêtre : {names} (par défaut : votre dernier choix)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the language of this run: {names} (default: the terminal&apos;s)</source>
-        <translation type="unfinished">une langue pour cette fois, comme pl ou zh_CN</translation>
+        <translation>la langue à utiliser cette fois : {names} (par défaut : celle du terminal)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7966,7 +7966,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the odds and house edge of every bet</source>
-        <translation type="unfinished">les chances et l’avantage de la maison pour chaque mise</translation>
+        <translation>donne les probabilités et l’avantage de la maison de chaque mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -7976,12 +7976,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
-        <translation type="unfinished">mises faites avec ce point&#x202f;; sans lui, moyennes sur les points, chacun venant d’être établi</translation>
+        <translation>le point au moment de miser : 4, 5, 6, 8, 9 ou 10 (par défaut : une moyenne)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
-        <translation type="unfinished">building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
+        <translation>les règles maison : {names}, ou l’un de ces préréglages avec des changements, comme « preset=las-vegas maximum=1000 »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7991,7 +7991,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
-        <translation type="unfinished">un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
+        <translation>un fichier avec un lancer par ligne, comme « 3 4 » (par défaut : l’entrée standard)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8001,12 +8001,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
-        <translation type="unfinished">Les mises qui demandent un point sont faites quand il vient d’être établi&#xa0;: moyennes sur les points, chacun aussi souvent qu’il vient. --point en donne un.</translation>
+        <translation>Les mises qui demandent un point sont faites quand il vient d’être établi ; leurs chiffres sont la moyenne des points, pondérée par leur fréquence. --point choisit un seul point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made or already on the table while this is the point.</source>
-        <translation type="unfinished">Chaque mise est faite, ou se trouve déjà là, avec ce point.</translation>
+        <translation>Chaque mise est faite, ou déjà sur la table, avec ce point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8022,23 +8022,23 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>none</source>
         <comment>no goal</comment>
-        <translation type="unfinished">aucune</translation>
+        <translation>pas d’objectif</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>simulate a craps player and report how sessions end</source>
-        <translation type="unfinished">fait jouer des sessions de craps à un joueur virtuel et dit comment elles finissent</translation>
+        <translation>simule un joueur de craps et indique comment finissent ses sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the computer player</source>
-        <translation type="unfinished">un joueur virtuel, comme martingale</translation>
+        <translation>le joueur virtuel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions to play</source>
-        <translation type="unfinished">le nombre de sessions</translation>
+        <translation>le nombre de sessions à jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8049,7 +8049,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>a seed; the same number gives the same dice (default: a new one)</source>
-        <translation type="unfinished">une graine&#xa0;: la même donne les mêmes dés</translation>
+        <translation>une graine ; le même nombre donne les mêmes dés (par défaut : une nouvelle)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8060,22 +8060,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
-        <translation type="unfinished">La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
+        <translation>Probabilité exacte de finir à sec avant l’objectif, sans limite de lancers : {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of each main</source>
-        <translation type="unfinished">les probabilités de chaque base</translation>
+        <translation>donne les probabilités de chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>simulate each main and compare with the exact odds</source>
-        <translation type="unfinished">estime par simulation le taux de victoire de chaque base et le compare au taux exact</translation>
+        <translation>simule chaque base et compare aux probabilités exactes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main: 1 or more (default: you are asked)</source>
-        <translation type="unfinished">manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
+        <translation>les manches à jouer avec chaque base : 1 ou plus (par défaut : la question vous est posée)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -8095,7 +8095,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance that one strategy beats another</source>
-        <translation type="unfinished">la probabilité qu’une stratégie en batte une autre</translation>
+        <translation>donne la probabilité qu’une stratégie en batte une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -8120,27 +8120,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice pays, and how close the Major Award is</source>
-        <translation type="unfinished">quels dés garder sur cinq, et en combien de temps vient le gros lot</translation>
+        <translation>indique ce que rapporte chaque choix de dés, et si le gros lot est proche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2</source>
-        <translation type="unfinished">0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
+        <translation>0, 1 ou 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation type="unfinished">Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
+        <translation>À partir de 100 $, le jeu optimal atteint le gros lot en {hands} mains en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed; give a whole number, 1 or more</source>
-        <translation type="unfinished">«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
+        <translation>« {text} » n’est pas permis ; indiquez un nombre entier, 1 ou plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
-        <translation type="unfinished">cinq dés tels qu’ils sont tombés&#x202f;; sans eux, tout le jeu</translation>
+        <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut : toute la partie)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8169,12 +8169,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check all saved games and their file</source>
-        <translation type="unfinished">toutes les parties conservées</translation>
+        <translation>vérifie toutes les parties enregistrées et leur fichier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>show what each choice cost and what the dice gave</source>
-        <translation type="unfinished">ce que chaque choix d’une partie a coûté, et ce que les dés ont donné</translation>
+        <translation>montre ce que chaque choix a coûté et ce que les dés ont donné</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -8250,7 +8250,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished"></translation>
+        <translation>DiceDesk : les règles Building Skills les rendent, car le chapitre le dit pour ce lancer ; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8880,7 +8880,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>say what each choice in a position is worth, and why</source>
-        <translation type="unfinished">ce que vaut chaque choix dans une position, et pourquoi</translation>
+        <translation>indique ce que vaut chaque choix dans une position, et pourquoi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9543,7 +9543,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the rounds won on average with each main</source>
-        <translation type="unfinished">les manches gagnées en moyenne avec chaque base</translation>
+        <translation>donne le nombre moyen de manches gagnées avec chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9558,17 +9558,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before</source>
-        <translation type="unfinished">manches perdues de suite juste avant&#xa0;: 0 ou 1 (par défaut&#xa0;: 0)</translation>
+        <translation>les manches perdues de suite juste avant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ou 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation type="unfinished">Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
+        <translation>une chance a besoin de sa base ; ajoutez --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9734,7 +9734,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press the button again to leave your current game and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez encore sur le bouton pour quitter votre partie en cours et reprendre celle-ci</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -9744,7 +9744,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>a record, or a folder of records</source>
-        <translation type="unfinished">des relevés, ou des dossiers de relevés</translation>
+        <translation>un relevé, ou un dossier de relevés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10073,7 +10073,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If {bet} stays up: {what}</source>
-        <translation type="unfinished">{bet}, retrait&#xa0;: {what}</translation>
+        <translation>Si {bet} reste en jeu : {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10131,17 +10131,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>say how often a Hog strategy wins and what it costs</source>
-        <translation type="unfinished">combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
+        <translation>indique le taux de victoire d’une stratégie de Hog et ce qu’elle coûte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or best for the best response to the opponent</source>
-        <translation type="unfinished">la stratégie, ou best pour la meilleure réponse à l’autre</translation>
+        <translation>la stratégie, ou best pour la meilleure réponse à l’adversaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
-        <translation type="unfinished">écrire dans ce fichier ce qu’elle lance à tous les scores et ce que cela coûte</translation>
+        <translation>écrit en CSV ce que la stratégie lance à chaque score, et ce que cela coûte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10514,7 +10514,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>rank all Hog strategies in a folder, exactly</source>
-        <translation type="unfinished">fait jouer toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
+        <translation>classe toutes les stratégies de Hog d’un dossier, par un calcul exact</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10524,12 +10524,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write a web page with the ranking and the win rates</source>
-        <translation type="unfinished">écrit une page avec les deux</translation>
+        <translation>écrit une page web avec le classement et les taux de victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
-        <translation type="unfinished">le fait calculer par une grappe Dask, à tcp://HOST:PORT</translation>
+        <translation>calcule sur la grappe Dask à cette adresse, comme tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11082,7 +11082,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs in it without asking</source>
-        <translation type="unfinished">exécute sans demander les programmes qui s’y trouvent</translation>
+        <translation>exécute sans demander les programmes du dossier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11092,7 +11092,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, so no contest was held</source>
-        <translation type="unfinished">aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
+        <translation>aucun programme n’a été exécuté : le concours n’a pas eu lieu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11211,17 +11211,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>play rounds with one main</source>
-        <translation type="unfinished">les manches d’une base</translation>
+        <translation>joue des manches avec une base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main</source>
-        <translation type="unfinished">une base, de 5 à 9</translation>
+        <translation>la base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bet on the pass line</source>
-        <translation type="unfinished">mises sur la Pass Line</translation>
+        <translation>mise sur la Pass Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -11299,7 +11299,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>play games of a computer player</source>
-        <translation type="unfinished">parties d’un joueur virtuel</translation>
+        <translation>fait jouer des parties à un joueur virtuel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11345,7 +11345,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games to simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties à simuler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11500,9 +11500,9 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dé donne le plus souvent {count} point ou plus</numerusform>
+            <numerusform>dé donne le plus souvent {count} points ou plus</numerusform>
         </translation>
     </message>
     <message>
@@ -11541,17 +11541,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice with which bacon and swap win most often</source>
-        <translation type="unfinished"></translation>
+        <translation>cherche le seuil et le nombre de dés avec lesquels bacon et swap gagnent le plus souvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many points are enough in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de points qui suffit en un tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many rolls to simulate with each number of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de lancers à simuler avec chaque nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11677,17 +11677,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{names}, or a CSV file with its table</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}, ou un fichier CSV avec son tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many games to simulate; each strategy goes first in half of them</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties à simuler ; chaque stratégie en commence la moitié</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one strategy of Hog beats another, and how long their games are</source>
-        <translation type="unfinished"></translation>
+        <translation>calcule le taux de victoire d’une stratégie de Hog contre une autre, et la durée de leurs parties</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11727,7 +11727,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation type="unfinished"></translation>
+        <translation>cherche le nombre de dés qui rapporte le plus en moyenne, et celui qui suffit le plus souvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11781,7 +11781,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>find how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>calcule le taux de manches de Hazard gagnées avec chaque base, et leur durée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11791,7 +11791,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>how many rounds to simulate with each main</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de manches à simuler avec chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11831,7 +11831,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que vos dés ont montré, comme « 3 1 6 6 2 » (par défaut : les dés du programme sont testés)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11851,7 +11851,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>which of the program&apos;s dice to test if you give no faces</source>
-        <translation type="unfinished"></translation>
+        <translation>les dés du programme à tester si vous n’indiquez pas de faces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11866,7 +11866,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>how many of the program&apos;s dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de dés du programme à lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11881,7 +11881,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether every two dice make a roll, so that their sums are tested too</source>
-        <translation type="unfinished"></translation>
+        <translation>si les dés vont par deux, pour tester aussi leurs sommes</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11905,7 +11905,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>test whether dice are fair, and how often a loaded die would be detected</source>
-        <translation type="unfinished"></translation>
+        <translation>teste si des dés sont équilibrés, et à quelle fréquence un dé pipé serait détecté</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12087,7 +12087,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
-        <translation type="unfinished"></translation>
+        <translation>compare les joueurs virtuels du poker d’as : en combien de mains ils atteignent le gros lot ou finissent à sec</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12390,7 +12390,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
+        <translation>résultat moyen d’une session : {price} des {bet} misés, odds non comprises. Aucun système ne change l’avantage de la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12567,32 +12567,32 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{all}, or some of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}, ou un choix parmi {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at the start of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>la bankroll au début d’une session</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the size of one betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur d’une unité de mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the systems to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>les systèmes à comparer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation type="unfinished"></translation>
+        <translation>un système personnel sur Pass : UNITÉS:GAGNÉ:PERDU pour chaque étape, comme « 1:1:2 2:1:1 »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>how many sessions of each system to simulate for comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de sessions de chaque système à simuler, pour comparer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12657,7 +12657,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
-        <translation type="unfinished"></translation>
+        <translation>compare des systèmes de mise au craps : combien de fois ils finissent à sec ou atteignent un objectif, et ce qu’ils coûtent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12889,7 +12889,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many hands a player has to reach the Major Award</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de mains dont un joueur dispose pour atteindre le gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12899,7 +12899,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many games to simulate with each player</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties à simuler avec chaque joueur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12934,7 +12934,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove system</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le système</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13032,43 +13032,43 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>give the exact odds of a game</source>
-        <translation type="unfinished">probabilités exactes</translation>
+        <translation>donne les probabilités exactes d’un jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>run an experiment: exact answers and simulations</source>
-        <translation type="unfinished">des expériences&#xa0;: réponses exactes, avec des simulations pour comparer</translation>
+        <translation>lance une expérience : réponses exactes et simulations</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
-        <translation type="unfinished">montre comment la valeur de MOVE est calculée (écrit comme dans les relevés&#x202f;; par défaut&#xa0;: le meilleur coup)</translation>
+        <translation>montre comment la valeur de MOVE est calculée ; écrivez le coup comme dans les relevés (par défaut : le meilleur coup)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est terminée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>nothing to calculate: this choice decides nothing by itself</source>
-        <translation type="unfinished">Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
+        <translation>il n’y a rien à calculer : ce choix ne décide rien à lui seul</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>summarize the games you have played</source>
-        <translation>fait le total des parties jouées</translation>
+        <translation>résume les parties jouées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
@@ -13275,7 +13275,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The games share no position with a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties n’ont en commun aucune position où il faut choisir.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13511,12 +13511,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ; les choix de l’adversaire ont retiré {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} ; les choix de l’adversaire ont donné {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13641,9 +13641,9 @@ a les dés</translation>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least one game in one week to see what your choices cost.</source>
         <comment>Play at least {count} games in one week to see what your choices cost.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jouez au moins {count} partie en une semaine pour voir ce que coûtent vos choix.</numerusform>
+            <numerusform>Jouez au moins {count} parties en une semaine pour voir ce que coûtent vos choix.</numerusform>
         </translation>
     </message>
     <message>
@@ -13882,7 +13882,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
-        <translation>le temps de chaque programme, en secondes (60 par défaut)</translation>
+        <translation>le temps de chaque programme, en secondes (par défaut : 60)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13982,57 +13982,57 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>usage : </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Arguments</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>affiche cette aide</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{option}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} : {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque l’un de ces arguments : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>a value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque une valeur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>cannot be used with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>incompatible avec {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{option}” could mean {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {option} » peut signifier {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>n’accepte pas de valeur ; vous avez indiqué « {text} »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} ; choisissez parmi : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14042,7 +14042,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; {usage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} ; {usage}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
