@@ -199,7 +199,7 @@
         <location filename="../../dicedesk/lab/fields.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
-        <translation>de {least} à {most}</translation>
+        <translation>{least} à {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/game.py"/>
@@ -219,7 +219,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected a header such as [Game &quot;hog&quot;]</source>
-        <translation>un en-tête comme [Game &quot;hog&quot;] était attendu</translation>
+        <translation>il faut ici un en-tête comme [Game &quot;hog&quot;]</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -234,17 +234,17 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-        <translation>un coup comme «&#x202f;roll 4&#xa0;: 3 5 2 6&#x202f;» était attendu</translation>
+        <translation>il faut ici un coup comme « roll 4 : 3 5 2 6 »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected faces from 1 to 6, separated by spaces</source>
-        <translation>des faces de 1 à 6 séparées par des espaces étaient attendues</translation>
+        <translation>il faut ici des faces de 1 à 6, séparées par des espaces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
         <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
-        <translation>un en-tête [Game &quot;…&quot;] était attendu, avec l’un de ces noms&#xa0;: {names}</translation>
+        <translation>il faut un en-tête [Game &quot;…&quot;] avec l’un de ces noms : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -991,7 +991,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
-        <translation>«&#x202f;bet NAME DOLLARS&#x202f;», «&#x202f;take-down NAME&#x202f;», «&#x202f;odds on&#x202f;», «&#x202f;odds off&#x202f;», «&#x202f;work on&#x202f;», «&#x202f;work off&#x202f;», «&#x202f;throw&#x202f;» ou «&#x202f;leave&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>« {text} » n’est pas un coup ; indiquez « bet NOM DOLLARS », « take-down NOM », « odds on », « odds off », « work on », « work off », « throw » ou « leave »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1224,7 +1224,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-        <translation>«&#x202f;main N&#x202f;» (N de 5 à 9) ou «&#x202f;throw&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>« {text} » n’est pas un coup ; indiquez « main N » (N de 5 à 9) ou « throw »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1234,7 +1234,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected rules such as “casters=1”, not “{text}”</source>
-        <translation>des règles comme «&#x202f;casters=1&#x202f;» étaient attendues, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>« {text} » n’est pas une règle ; indiquez par exemple « casters=1 »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1272,7 +1272,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-        <translation>«&#x202f;roll N&#x202f;» (N de 0 à 10) était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>« {text} » n’est pas un coup ; indiquez « roll N » (N de 0 à 10)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1282,7 +1282,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected rules such as “goal=100”, not “{text}”</source>
-        <translation>des règles comme «&#x202f;goal=100&#x202f;» étaient attendues, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>« {text} » n’est pas une règle ; indiquez par exemple « goal=100 »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1394,7 +1394,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
-        <translation>«&#x202f;hand&#x202f;», «&#x202f;reroll&#x202f;» avec des places de 1 à 5, «&#x202f;hold&#x202f;» ou «&#x202f;quit&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <translation>« {text} » n’est pas un coup ; indiquez « hand », « reroll » avec des places de 1 à 5, « hold » ou « quit »</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -2506,7 +2506,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
-        <translation>{name} contre {other}&#xa0;: gagne {average} des parties, {first} en commençant, {second} sinon.</translation>
+        <translation>{name} gagne {average} des parties contre {other} : {first} en commençant, {second} en jouant en second.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2688,22 +2688,22 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, which wins the game</source>
-        <translation>{scored} : {own} à {other}, partie gagnée</translation>
+        <translation>{scored} : {own} contre {other}, partie gagnée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
-        <translation>{scored}, troc de cochons : {own} à {other}, partie perdue</translation>
+        <translation>{scored}, troc de cochons : {own} contre {other}, partie perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
-        <translation>{scored}, troc de cochons&#xa0;: {own} à {other}</translation>
+        <translation>{scored}, troc de cochons : {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}</source>
-        <translation>{scored}&#xa0;: {own} à {other}</translation>
+        <translation>{scored} : {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -3880,22 +3880,22 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
-        <translation>{title}&#xa0;: un nombre entier de {least} à {most} est attendu, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title} : « {text} » ne convient pas ; indiquez un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title} : un nombre entier de dollars, de {least} à {most}, est attendu, et non « {text} ».</translation>
+        <translation>{title} : « {text} » ne convient pas ; indiquez un nombre entier de dollars, de {least} à {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title} : une valeur parmi {names} est attendue, et non « {text} ».</translation>
+        <translation>{title} : « {text} » ne convient pas ; choisissez parmi {names}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
-        <translation>{title}&#xa0;: un nombre entier est attendu, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title} : « {text} » n’est pas un nombre entier.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -6086,7 +6086,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>first turn</source>
-        <translation>commence</translation>
+        <translation>en premier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6624,7 +6624,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite ; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
+        <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite ; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7133,7 +7133,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
-        <translation>Tapez ? pour voir le nom des mises possibles à ce moment. « take-down NOM » retire une mise, si elle peut l’être.</translation>
+        <translation>Tapez ? pour voir le nom des mises possibles à ce moment. « take-down NOM » retire une mise qui peut l’être.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7889,6 +7889,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>At every question you can type</source>
+        <translation>À chaque question, vous pouvez taper</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
         <translation>joue une partie de {game} dans ce terminal</translation>
     </message>
@@ -8011,7 +8016,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
-        <translation>{file}, ligne {line}&#xa0;: deux faces de 1 à 6 séparées par une espace étaient attendues</translation>
+        <translation>{file}, ligne {line} : il faut deux faces de 1 à 6, séparées par une espace</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8467,7 +8472,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
-        <translation>Dés faux</translation>
+        <translation>Faux dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -8786,7 +8791,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
-        <translation>Tous les chiffres (*.json)</translation>
+        <translation>Toutes les données (*.json)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -9031,8 +9036,8 @@ a les dés</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coût : {cost}, dans {count} choix qui comptait.</numerusform>
-            <numerusform>Coût moyen : {cost}, dans les {count} choix qui comptaient.</numerusform>
+            <numerusform>Coût : {cost}, sur {count} choix qui comptait.</numerusform>
+            <numerusform>Coût moyen : {cost}, sur les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
@@ -9371,17 +9376,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Le plus sûr : {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Le plus sûr : {choice}, au coût de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Deuxième choix : {choice}, moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Deuxième choix : {choice}, au coût de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice} : moins bon de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>{choice} : coûte {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9647,7 +9652,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
-        <translation>Enregistrer les chiffres…</translation>
+        <translation>Enregistrer les données…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -10158,7 +10163,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
-        <translation>Combien de parties sont simulées&#x202f;; chaque stratégie en commence la moitié.</translation>
+        <translation>Le nombre de parties à simuler ; chaque stratégie en commence la moitié.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -10262,7 +10267,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
-        <translation>Combien de manches sont simulées avec chaque base.</translation>
+        <translation>Le nombre de manches à simuler avec chaque base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11392,7 +11397,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
-        <translation>Combien de lancers sont simulés avec chaque nombre de dés.</translation>
+        <translation>Le nombre de lancers à simuler avec chaque nombre de dés.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11592,7 +11597,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many points are enough in one turn.</source>
-        <translation>Combien de points suffisent en un tour.</translation>
+        <translation>Le nombre de points qui suffit en un tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11861,7 +11866,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice to roll.</source>
-        <translation>Combien de dés du programme lancer.</translation>
+        <translation>Le nombre de dés du programme à lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12228,7 +12233,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
-        <translation>Enregistrer les chiffres</translation>
+        <translation>Enregistrer les données</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -12657,17 +12662,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
-        <translation>compare des systèmes de mise au craps : combien de fois ils finissent à sec ou atteignent un objectif, et ce qu’ils coûtent</translation>
+        <translation>compare des systèmes de mise au craps : à quelle fréquence ils finissent à sec ou atteignent un objectif, et ce qu’ils coûtent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
-        <translation>{title} : « all », ou des noms parmi {names}, étaient attendus, et non « {text} ».</translation>
+        <translation>{title} : « {text} » ne convient pas ; indiquez « all », ou des noms parmi {names}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
-        <translation>{title}&#xa0;: UNITÉS:GAGNÉ:PERDU était attendu, et non «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title} : « {text} » ne convient pas ; indiquez UNITÉS:GAGNÉ:PERDU.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12894,7 +12899,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
-        <translation>Combien de parties de chaque joueur sont simulées.</translation>
+        <translation>Le nombre de parties à simuler avec chaque joueur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13058,7 +13063,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
-        <translation>la partie est terminée</translation>
+        <translation>la partie est finie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
