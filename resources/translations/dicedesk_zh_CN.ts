@@ -985,7 +985,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
-        <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“work on”、“work off”、“throw”或“leave”，不能是“{text}”</translation>
+        <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“work on”、“work off”、“throw”或“leave”，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1030,7 +1030,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
-        <translation>“{text}”不是一注；应写作“名称 金额”，例如“pass 10”</translation>
+        <translation>“{text}”不是有效的投注；应写作“名称 金额”，例如“pass 10”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1218,7 +1218,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-        <translation>此处应为“main N”（N 为 5 到 9）或“throw”，不能是“{text}”</translation>
+        <translation>此处应为“main N”（N 为 5 到 9）或“throw”，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1228,7 +1228,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected rules such as “casters=1”, not “{text}”</source>
-        <translation>此处应为规则，例如“casters=1”，不能是“{text}”</translation>
+        <translation>此处应为规则，例如“casters=1”，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -1266,7 +1266,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-        <translation>此处应为“roll N”（N 为 0 到 10），不能是“{text}”</translation>
+        <translation>此处应为“roll N”（N 为 0 到 10），而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1276,7 +1276,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected rules such as “goal=100”, not “{text}”</source>
-        <translation>此处应为规则，例如“goal=100”，不能是“{text}”</translation>
+        <translation>此处应为规则，例如“goal=100”，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -1388,7 +1388,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
-        <translation>此处应为“hand”、“reroll”加 1 到 5 的位置、“hold”或“quit”，不能是“{text}”</translation>
+        <translation>此处应为“hand”、“reroll”加 1 到 5 的位置、“hold”或“quit”，而不是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1550,7 +1550,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation>一直押着 6 和 8 的位注，线上不押。</translation>
+        <translation>一直押着 6 和 8 的位注，不押过线或不过线。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -7806,6 +7806,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>At every question you can type</source>
+        <translation>每次提问时都可以输入</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
         <translation>在这个终端里玩{game}</translation>
     </message>
@@ -7913,7 +7918,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge：每次注赢、输或退还时，庄家平均从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
+        <translation>edge：注每次赢、输或退还时，庄家平均从押下的钱（含佣金）中留下的比例；a roll：同样的比例，按注在台面上的每一掷计。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -7955,7 +7960,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions to play</source>
-        <translation>要玩的场数</translation>
+        <translation>玩多少场</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8769,7 +8774,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
-        <translation>出了点问题，你的对局已保存。</translation>
+        <translation>出了点问题。你的对局已保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
@@ -9370,7 +9375,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Odds bets pay true odds.</source>
-        <translation>赔率注按真实概率赔付。</translation>
+        <translation>赔率注按真实赔率赔付。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9518,7 +9523,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game from this position with new dice</source>
-        <translation>从这个局面开始休闲局，骰子是新的</translation>
+        <translation>从这个局面换用新骰子，开始一局休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -11222,7 +11227,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games to simulate</source>
-        <translation>模拟的局数</translation>
+        <translation>模拟多少局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11276,7 +11281,7 @@ has the dice</source>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
         <translation>
-            <numerusform>是最常得到 {count} 分或更多的骰子数</numerusform>
+            <numerusform>最常得到 {count} 分或更多的骰子数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11362,19 +11367,19 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
-        <translation>是平均得分最高的骰子数</translation>
+        <translation>平均得分最高的骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
-        <translation>是它的平均得分</translation>
+        <translation>它的平均得分</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
         <translation>
-            <numerusform>是最常得到 {count} 分或更多的骰子数</numerusform>
+            <numerusform>最常得到 {count} 分或更多的骰子数</numerusform>
         </translation>
     </message>
     <message>
@@ -11423,7 +11428,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many rolls to simulate with each number of dice</source>
-        <translation>每种骰子数模拟的掷数</translation>
+        <translation>每种骰子数模拟多少掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11554,7 +11559,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many games to simulate; each strategy goes first in half of them</source>
-        <translation>模拟的局数，两种策略各先手一半</translation>
+        <translation>模拟多少局，两种策略各先手一半</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11564,7 +11569,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>是{strategy}对{other}的最高胜率：门槛分 {margin}，骰子数 {dice}</translation>
+        <translation>{strategy}对{other}的最高胜率（门槛分 {margin}，骰子数 {dice}）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11662,7 +11667,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>how many rounds to simulate with each main</source>
-        <translation>每个主点模拟的轮数</translation>
+        <translation>每个主点模拟多少轮</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11737,7 +11742,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>how many of the program&apos;s dice to roll</source>
-        <translation>由程序掷的骰子数</translation>
+        <translation>由程序掷多少颗骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11785,7 +11790,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Its chance</source>
-        <translation>其概率</translation>
+        <translation>该面的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12760,7 +12765,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many games to simulate with each player</source>
-        <translation>每位玩家模拟的局数</translation>
+        <translation>每位玩家模拟多少局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -14206,12 +14211,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>你在进步。最近 {games} 局，每个选择的平均代价为 {now}，此前 {earlier} 局为 {before}。20 个玩家中最多有 1 个会因偶然看到这条消息。</translation>
+        <translation>你在进步。最近 {games} 局，每个选择的平均代价为 {now}，此前 {earlier} 局为 {before}。20 位玩家中，纯属偶然而看到这条消息的最多 1 位。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>你的选择的代价变大了。最近 {games} 局，每个选择的平均代价为 {now}，此前 {earlier} 局为 {before}。20 个玩家中最多有 1 个会因偶然看到这条消息。</translation>
+        <translation>你的选择的代价变大了。最近 {games} 局，每个选择的平均代价为 {now}，此前 {earlier} 局为 {before}。20 位玩家中，纯属偶然而看到这条消息的最多 1 位。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
