@@ -109,12 +109,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje partie są otwarte w terminalu. Dopóki nie wyjdziesz tam z partii, nic się tu nie zapisze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje partie są otwarte w innym oknie DiceDesk. Zamknij je, bo inaczej nic się tu nie zapisze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -157,12 +157,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance to win with each number of dice</source>
-        <translation type="unfinished">szansa na wygraną przy każdej liczbie kości</translation>
+        <translation>podaje szansę na wygraną przy każdej liczbie kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>your score</source>
-        <translation type="unfinished">wynik gracza, który ma ruch</translation>
+        <translation>twój wynik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -179,18 +179,18 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>wynik, który kończy partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>the strategy whose wins are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>strategia, której wygrane są liczone</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>play one strategy against another</source>
-        <translation type="unfinished"></translation>
+        <translation>rozgrywa partie jednej strategii przeciw drugiej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -199,7 +199,7 @@
         <location filename="../../dicedesk/lab/fields.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
-        <translation>{least} do {most}</translation>
+        <translation>od {least} do {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/game.py"/>
@@ -209,7 +209,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>longer than {most} characters</source>
-        <translation type="unfinished">wiersz może mieć co najwyżej tyle znaków: {most}</translation>
+        <translation>więcej niż {most} znaków</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -769,7 +769,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there are no house rules “{text}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma zasad stołu „{text}”; do wyboru: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1007,42 +1007,42 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
-        <translation type="unfinished">ile średnio kosztują zakłady</translation>
+        <translation>podaje średni koszt każdego zakładu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
-        <translation type="unfinished">zakłady z&#xa0;kwotami w&#xa0;dolarach, np. „pass 10, place-6 12”; bez nich oceniany jest każdy zakład</translation>
+        <translation>zakłady na stole, na przykład „pass 10, place-6 12” (domyślnie: każdy, który można postawić)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
-        <translation type="unfinished">punkt; bez niego następny jest rzut otwierający</translation>
+        <translation>punkt: 4, 5, 6, 8, 9 lub 10 (domyślnie: przed rzutem otwierającym)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet, without --bets (default: the minimum)</source>
-        <translation type="unfinished">kwota, przy której oceniany jest każdy zakład (domyślnie najmniejsza)</translation>
+        <translation>kwota każdego zakładu, gdy nie podano --bets (domyślnie: najmniejsza)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
-        <translation type="unfinished">odds do Come są aktywne w&#xa0;rzucie otwierającym</translation>
+        <translation>uaktywnia odds do Come w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let bets work on the come-out roll that are off there</source>
-        <translation type="unfinished">zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne</translation>
+        <translation>uaktywnia zakłady wstrzymane w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
-        <translation type="unfinished">punktem musi być 4, 5, 6, 8, 9 lub 10, a&#xa0;nie {point}</translation>
+        <translation>„{point}” to nie punkt; podaj 4, 5, 6, 8, 9 lub 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
-        <translation type="unfinished">oczekiwano „NAME DOLLARS”, a&#xa0;nie „{text}”</translation>
+        <translation>„{text}” to nie zakład; podaj nazwę i kwotę w dolarach, na przykład „pass 10”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1475,37 +1475,37 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2</source>
-        <translation type="unfinished">1 albo 2 (domyślnie 2)</translation>
+        <translation>1 lub 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
-        <translation type="unfinished">pięć kości po rzucie; bez nich wybór przed rundą</translation>
+        <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie: wybór przed rundą)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>rolls left in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ile przerzutów zostało w tej rundzie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a multiple of $5</source>
-        <translation type="unfinished"></translation>
+        <translation>wielokrotność 5 $</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>weigh each choice of dice to keep, on the way to the Major Award</source>
-        <translation type="unfinished">nagroda główna i&#xa0;liczba rund do niej przy każdym wyborze kości</translation>
+        <translation>ocenia, które kości zostawić, by zdobyć główną nagrodę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
-        <translation type="unfinished">saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
+        <translation>saldo po opłaceniu stawki tej rundy, wielokrotność 5 $ (domyślnie: 90; przed rundą 100)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed for {option}; give {allowed}</source>
-        <translation type="unfinished">Pozostałe przerzuty to 1 lub 2, a&#xa0;nie {given!r}.</translation>
+        <translation>{option} nie przyjmuje wartości „{text}”; podaj {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -2872,10 +2872,10 @@ bez 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate skipped.</source>
         <comment>{count} duplicates skipped.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pominięto 1 duplikat.</numerusform>
+            <numerusform>Pominięto {count} duplikaty.</numerusform>
+            <numerusform>Pominięto {count} duplikatów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2948,7 +2948,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma takiego pliku ani folderu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -2964,57 +2964,57 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>part of the path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>część ścieżki nie jest folderem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>a file of this name exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>plik o tej nazwie już istnieje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>dysk jest pełny</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>przydział miejsca na dysku jest wyczerpany</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>dysk jest tylko do odczytu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk cannot be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>błąd odczytu lub zapisu dysku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>korzysta z niego inny program</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>nazwa jest za długa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>plik byłby za duży</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>its links form a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>dowiązania tworzą pętlę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>otwartych jest zbyt wiele plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3368,7 +3368,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change this rule, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby zmienić tę zasadę, użyj przełącznika „{switch}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -4430,7 +4430,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between two people, the review assumes perfect play from each position.</source>
-        <translation type="unfinished"></translation>
+        <translation>W partii dwóch osób analiza zakłada, że od każdej pozycji obie strony grają doskonale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4998,10 +4998,10 @@ bez 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last at least this long</source>
         <comment>{count} rolls: {share} of points last at least this long</comment>
-        <translation type="unfinished">
-            <numerusform>1 rzut: tak długo trwa {share} punktów</numerusform>
-            <numerusform>{count} rzuty: tak długo trwa {share} punktów</numerusform>
-            <numerusform>{count} rzutów: tak długo trwa {share} punktów</numerusform>
+        <translation>
+            <numerusform>1 rzut: co najmniej tak długo trwa {share} punktów</numerusform>
+            <numerusform>{count} rzuty: co najmniej tak długo trwa {share} punktów</numerusform>
+            <numerusform>{count} rzutów: co najmniej tak długo trwa {share} punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -6184,7 +6184,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payout and chance of each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypłata za każdy układ i szansa na niego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6446,7 +6446,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Looking for mistakes to practice…</source>
-        <translation>Szukam błędów do przećwiczenia…</translation>
+        <translation>Wyszukiwanie błędów do przećwiczenia…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6662,7 +6662,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
-        <translation type="unfinished">Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem wyznaczają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, także ty, może poznać nadchodzące kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -7165,37 +7165,37 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stawiasz dolary ze swojego salda i rzucasz dwiema kośćmi. Pierwszy rzut to rzut otwierający: przy 7 i 11 Pass wygrywa, a przy 2, 3 i 12 przegrywa. Każda inna suma staje się punktem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy jest punkt, rzucasz dalej. Jeśli pierwszy wypadnie punkt, Pass wygrywa; jeśli pierwsza wypadnie siódemka, przegrywa. Potem następuje nowy rzut otwierający.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz „bet pass 10”, by postawić 10 $ na Pass, i naciśnij Enter, by rzucić. Gdy jest punkt, „bet pass-odds 20” dokłada do Pass odds za 20 $; płacą one według uczciwego kursu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz ?, by zobaczyć nazwy wszystkich zakładów, które można teraz postawić. „take-down NAZWA” zdejmuje zakład, jeśli wolno go zdjąć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od zasad stołu zależy, jakie są zakłady i ile płacą. „dicedesk odds craps” podaje szanse i przewagę kasyna dla każdego zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The game ends when you are broke or type “leave”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia kończy się, gdy splajtujesz albo wpiszesz „leave”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules</source>
-        <translation type="unfinished">zasady stołu; domyślnie ostatnio wybrane</translation>
+        <translation>zasady stołu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7225,7 +7225,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 do 9: baza tej rundy. Najczęściej wygrywa 7.</translation>
+        <translation>od 5 do 9: baza tej rundy. Najczęściej wygrywa 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7255,27 +7255,27 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzucający rzuca dwiema kośćmi, runda za rundą, aż przegra dwie z rzędu. Wynik to liczba wygranych rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej rundzie wpisz bazę od 5 do 9 i naciśnij Enter, by rzucić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pierwszym rzucie baza od razu wygrywa, podobnie jak 11 z bazą 7 oraz 12 z bazą 6 lub 8. Z kolei 2 i 3 od razu przegrywają, podobnie jak 11 i 12 z każdą inną bazą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda inna suma staje się szansą. Rzucaj dalej: szansa wygrywa rundę, a baza ją przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy rzuca kilka osób, każda ma jedną kolejkę, a wygrywa ta, która wygra najwięcej rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7300,7 +7300,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
-        <translation>1 do 10: rzut tyloma kośćmi i&#xa0;suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
+        <translation>od 1 do 10: rzut tyloma kośćmi i suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7310,27 +7310,27 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty i przeciwnik gracie na zmianę. Partia kończy się po pierwszej turze, po której jeden z wyników to co najmniej {goal}. Wygrywa wyższy wynik.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz, iloma kośćmi rzucasz, od 1 do 10. Dostajesz sumę ich oczek, ale tylko 1 punkt, jeśli na którejś wypadnie 1: to świński pech.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz 0, by wziąć darmowy boczek. Nie rzucasz, a liczy się wynik przeciwnika: dostajesz podwojoną cyfrę dziesiątek minus cyfrę jedności, ale co najmniej 1 punkt. Gdy przeciwnik ma 83, jest to 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po każdej turze porównuje się dwie ostatnie cyfry każdego wyniku. Jeśli w obu wynikach cyfry różnią się o tyle samo, wyniki się zamieniają: to świńska zamiana. Gdy masz 49, a przeciwnik 83, obie różnice to 5, więc dostajesz 83, a przeciwnik 49.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>The swap comes before the game can end, so you can swap your win away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiana następuje, zanim partia może się skończyć, więc można przez nią stracić zwycięstwo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7400,27 +7400,27 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku masz {bankroll}. Gdy osiągniesz {award}, zdobędziesz główną nagrodę: Wyrocznia Magicznej Ósemki odpowie na twoje pytanie. Plajtujesz, gdy nie stać cię na następną rundę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda kosztuje {ante}. Naciśnij Enter, by zapłacić i rzucić pięcioma kośćmi. Potem możesz przerzucić dowolne z nich, najwyżej dwa razy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz numery spod kości, które chcesz przerzucić, na przykład „2 3 5”, albo H, by podliczyć układ taki, jaki jest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker płaci {five}, kareta {four}, strit {straight}, ful {house}, trójka {three}, a dwie pary {two}. Reszta nie płaci nic.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz Q, by zakończyć. Jeśli zakończysz w trakcie rundy, stracisz jej stawkę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -7435,38 +7435,38 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {allowed} (domyślnie: {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (domyślnie: {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Play</source>
         <comment>group of commands</comment>
-        <translation type="unfinished">Odtwórz</translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Records and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy i historia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Review, advice and odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza, porady i szanse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Lab and contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorium i konkursy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7943,7 +7943,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
-        <translation>exit albo koniec danych: wyjście; partia zostaje zapisana i&#xa0;będzie można ją dokończyć.</translation>
+        <translation>exit albo koniec danych: wyjście; partię można potem dokończyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7963,17 +7963,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>save FILE: write the record of this game into a file.</source>
-        <translation>save PLIK: zapisz tę partię w&#xa0;pliku.</translation>
+        <translation>save PLIK: zapis tej partii w pliku.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>?: what you can type now.</source>
-        <translation type="unfinished"></translation>
+        <translation>?: co można teraz wpisać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
+        <source>At every question you can type</source>
+        <translation>Przy każdym pytaniu można wpisać</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>uruchamia grę {game} w tym terminalu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7988,12 +7993,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
-        <translation>word TEKST: domieszaj do kości własne słowo, przed pierwszym rzutem.</translation>
+        <translation>word TEKST: własne słowo domieszane do kości, przed pierwszym rzutem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>U: undo your last move; redo: make it again.</source>
-        <translation>U: cofnij swój ostatni ruch; redo: wykonaj go ponownie.</translation>
+        <translation>U: cofnięcie ostatniego ruchu; redo: jego ponowienie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8008,7 +8013,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
-        <translation type="unfinished">Polecenia, każde z&#xa0;--help: {commands}.</translation>
+        <translation>Opcje polecenia pokazuje „dicedesk COMMAND --help”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -8029,17 +8034,17 @@ rzuca</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>the games folder (default: your own)</source>
-        <translation type="unfinished">folder z&#xa0;partiami</translation>
+        <translation>folder partii (domyślnie: własny)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the colors of the window: {names} (default: your last choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>motyw okna: {names} (domyślnie: ostatnio wybrany)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the language of this run: {names} (default: the terminal&apos;s)</source>
-        <translation type="unfinished">język na ten raz, na przykład pl albo zh_CN</translation>
+        <translation>język tego uruchomienia: {names} (domyślnie: język terminala)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -8049,7 +8054,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the odds and house edge of every bet</source>
-        <translation type="unfinished">szanse i&#xa0;przewaga kasyna dla każdego zakładu</translation>
+        <translation>podaje szanse i przewagę kasyna dla każdego zakładu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8059,12 +8064,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
-        <translation type="unfinished">zakłady postawione przy tym punkcie; bez niego średnie po punktach, z&#xa0;których każdy właśnie ustalono</translation>
+        <translation>punkt, przy którym stawia się zakłady: 4, 5, 6, 8, 9 lub 10 (domyślnie: średnia)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
-        <translation type="unfinished">building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
+        <translation>zasady stołu: {names} albo jeden z tych zestawów ze zmianami, na przykład „preset=las-vegas maximum=1000”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8074,7 +8079,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
-        <translation type="unfinished">jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
+        <translation>plik z jednym rzutem w wierszu, na przykład „3 4” (domyślnie: standardowe wejście)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8084,12 +8089,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
-        <translation type="unfinished">Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu: średnie po punktach, każdy tak często, jak wypada. --point podaje jeden z&#xa0;nich.</translation>
+        <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu; wyniki to średnia po punktach, ważona ich częstością. Opcja --point wybiera jeden punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made or already on the table while this is the point.</source>
-        <translation type="unfinished">Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
+        <translation>Przy tym punkcie każdy zakład jest właśnie stawiany albo leży już na stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8105,23 +8110,23 @@ rzuca</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>none</source>
         <comment>no goal</comment>
-        <translation type="unfinished">brak</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>simulate a craps player and report how sessions end</source>
-        <translation type="unfinished">komputer gra sesje gry w&#xa0;craps i&#xa0;podaje, jak się kończą</translation>
+        <translation>symuluje gracza w craps i podaje, jak kończą się sesje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the computer player</source>
-        <translation type="unfinished">gracz komputerowy, na przykład martingale</translation>
+        <translation>gracz komputerowy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions to play</source>
-        <translation type="unfinished">ile sesji</translation>
+        <translation>ile sesji rozegrać</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8132,7 +8137,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>a seed; the same number gives the same dice (default: a new one)</source>
-        <translation type="unfinished">ziarno: to samo daje te same kości</translation>
+        <translation>ziarno; ta sama liczba daje te same kości (domyślnie: nowe)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8143,22 +8148,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
-        <translation type="unfinished">Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
+        <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of each main</source>
-        <translation type="unfinished">szanse każdej bazy</translation>
+        <translation>podaje szanse każdej bazy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>simulate each main and compare with the exact odds</source>
-        <translation type="unfinished">szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
+        <translation>symuluje każdą bazę i porównuje wyniki z dokładnymi szansami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main: 1 or more (default: you are asked)</source>
-        <translation type="unfinished">liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
+        <translation>liczba rund z każdą bazą: 1 lub więcej (domyślnie: program pyta)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -8178,7 +8183,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance that one strategy beats another</source>
-        <translation type="unfinished">szansa, że jedna strategia pokona drugą</translation>
+        <translation>podaje szansę, że jedna strategia pokona drugą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -8188,7 +8193,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>play in this terminal</source>
-        <translation>rozgrywa partię w&#xa0;tym terminalu</translation>
+        <translation>uruchamia grę w tym terminalu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8198,32 +8203,32 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game with your own dice and type in what they show</source>
-        <translation>zaczyna nową partię z&#xa0;własnymi kośćmi, których wyniki się wpisuje</translation>
+        <translation>zaczyna nową partię z własnymi kośćmi; ich wyniki wpisujesz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice pays, and how close the Major Award is</source>
-        <translation type="unfinished">co zostawić z&#xa0;pięciu kości i&#xa0;jak prędko przyjdzie nagroda</translation>
+        <translation>podaje, ile płaci każdy wybór kości i jak blisko jest główna nagroda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2</source>
-        <translation type="unfinished">0, 1 albo 2 (domyślnie 2)</translation>
+        <translation>0, 1 lub 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation type="unfinished">Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
+        <translation>Najlepszy sposób gry wymaga od 100 $ do głównej nagrody średnio {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed; give a whole number, 1 or more</source>
-        <translation type="unfinished">„{text}” to nie liczba całkowita od 1.</translation>
+        <translation>wartość „{text}” jest niedozwolona; podaj liczbę całkowitą, 1 lub więcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
-        <translation type="unfinished">pięć kości po rzucie; bez nich cała partia</translation>
+        <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie: cała partia)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8253,12 +8258,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check all saved games and their file</source>
-        <translation type="unfinished">wszystkie zapisane partie</translation>
+        <translation>sprawdza wszystkie zapisane partie i ich plik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>show what each choice cost and what the dice gave</source>
-        <translation type="unfinished">ile kosztował każdy wybór w&#xa0;partii i&#xa0;co dały kości</translation>
+        <translation>pokazuje, ile kosztował każdy wybór i co dały kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -8274,7 +8279,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
-        <translation>sprawdza, czy kości z&#xa0;zapisu są tymi zapieczętowanymi</translation>
+        <translation>sprawdza, czy kości w zapisie zgadzają się z pieczęcią</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8334,7 +8339,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished"></translation>
+        <translation>DiceDesk: według zasad Building Skills wracają, bo tak rozdział opisuje ten rzut; dlatego Come kosztuje tam {edge}. Według zasad Las Vegas Come wygrywa, a Don’t Come przegrywa, jak w kasynach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8976,7 +8981,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>say what each choice in a position is worth, and why</source>
-        <translation type="unfinished">ile wart jest każdy wybór w&#xa0;danej pozycji i&#xa0;dlaczego</translation>
+        <translation>podaje, ile wart jest każdy wybór w danej pozycji i dlaczego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9543,17 +9548,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation>Podlicz: {hand} daje {pay} i główną nagrodę.</translation>
+        <translation>Podlicz: {hand} za {pay} i główna nagroda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
-        <translation>Podlicz: {hand} daje {pay}, a&#xa0;żaden przerzut nie daje średnio więcej.</translation>
+        <translation>Podlicz: {hand} za {pay}, a żaden przerzut nie daje średnio więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
-        <translation>Podlicz: {hand} daje {pay}.</translation>
+        <translation>Podlicz: {hand} za {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9614,7 +9619,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This saves {money} on average.</source>
-        <translation>To oszczędza średnio {money}.</translation>
+        <translation>Oszczędzasz na tym średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9655,7 +9660,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the rounds won on average with each main</source>
-        <translation type="unfinished">średnia liczba wygranych rund przy każdej bazie</translation>
+        <translation>podaje średnią liczbę wygranych rund z każdą bazą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9670,17 +9675,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before</source>
-        <translation type="unfinished">rundy przegrane z&#xa0;rzędu tuż przedtem: 0 lub 1 (domyślnie: 0)</translation>
+        <translation>rundy przegrane z rzędu tuż przedtem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 lub 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation type="unfinished">Szansa wymaga bazy: dodaj --main N.</translation>
+        <translation>szansa wymaga bazy; dodaj --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9846,7 +9851,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press the button again to leave your current game and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij przycisk jeszcze raz, by porzucić obecną partię i grać od tego ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -9856,7 +9861,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>a record, or a folder of records</source>
-        <translation type="unfinished">zapisy albo foldery z&#xa0;zapisami</translation>
+        <translation>zapis partii albo folder z zapisami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10052,12 +10057,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation>Z otwartych teraz zakładów Pass, Come, Don’t i odds najwięcej daje {bet}. {why}</translation>
+        <translation>Z możliwych teraz zakładów Pass, Come, Don’t i odds najwięcej daje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
-        <translation>Z otwartych teraz zakładów Pass, Come, Don’t i odds najmniej kosztuje {bet}. {why}</translation>
+        <translation>Z możliwych teraz zakładów Pass, Come, Don’t i odds najmniej kosztuje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10186,7 +10191,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If {bet} stays up: {what}</source>
-        <translation type="unfinished">{bet}, zdjęcie zakładu: {what}</translation>
+        <translation>Jeśli zakład {bet} zostanie: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10244,17 +10249,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>say how often a Hog strategy wins and what it costs</source>
-        <translation type="unfinished">jak często wygrywa strategia gry Hog i&#xa0;które jej wybory kosztują najwięcej</translation>
+        <translation>podaje, jak często wygrywa strategia gry Hog i ile kosztują jej wybory</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or best for the best response to the opponent</source>
-        <translation type="unfinished">strategia albo best jako najlepsza odpowiedź na drugą</translation>
+        <translation>strategia albo best, czyli najlepsza odpowiedź na przeciwnika</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
-        <translation type="unfinished">zapisuje do tego pliku, iloma kośćmi rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
+        <translation>zapisuje jako CSV, iloma kośćmi strategia rzuca przy każdym wyniku i ile to kosztuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10541,17 +10546,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
-        <translation>{hand} daje {pay}: {money} wystarcza do nagrody</translation>
+        <translation>{hand} za {pay}: {money} wystarcza do nagrody</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
-        <translation>{hand} daje {pay}: {money} to za mało, by grać dalej</translation>
+        <translation>{hand} za {pay}: {money} to za mało, by grać dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand} daje {pay}: {money} na dalszą grę</translation>
+        <translation>{hand} za {pay}: {money} na dalszą grę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10628,7 +10633,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>rank all Hog strategies in a folder, exactly</source>
-        <translation type="unfinished">dokładny konkurs wszystkich strategii gry Hog z&#xa0;folderu</translation>
+        <translation>układa dokładny ranking wszystkich strategii gry Hog z folderu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10638,12 +10643,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write a web page with the ranking and the win rates</source>
-        <translation type="unfinished">zapisuje jedną stronę z&#xa0;jednym i&#xa0;drugim</translation>
+        <translation>zapisuje stronę internetową z rankingiem i odsetkami wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
-        <translation type="unfinished">zleca obliczenia klastrowi Dask pod adresem tcp://HOST:PORT</translation>
+        <translation>liczy w klastrze Dask pod tym adresem, na przykład tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11204,7 +11209,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs in it without asking</source>
-        <translation type="unfinished">uruchamia znajdujące się tam programy bez pytania</translation>
+        <translation>uruchamia programy bez pytania o zgodę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11214,7 +11219,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, so no contest was held</source>
-        <translation type="unfinished">nie uruchomiono żadnego programu i&#xa0;nie przeprowadzono konkursu</translation>
+        <translation>nie uruchomiono żadnego programu, więc konkurs się nie odbył</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11334,17 +11339,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>play rounds with one main</source>
-        <translation type="unfinished">rundy danej bazy</translation>
+        <translation>rozgrywa rundy z jedną bazą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main</source>
-        <translation type="unfinished">baza od 5 do 9</translation>
+        <translation>baza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bet on the pass line</source>
-        <translation type="unfinished">zakłady na Pass Line</translation>
+        <translation>stawia na Pass Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -11417,12 +11422,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i wystarcza saldo.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i starcza salda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>play games of a computer player</source>
-        <translation type="unfinished">partie gracza komputerowego</translation>
+        <translation>rozgrywa partie gracza komputerowego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11468,7 +11473,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games to simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>ile partii zasymulować</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11627,10 +11632,10 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punkt</numerusform>
+            <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punkty</numerusform>
+            <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -11669,17 +11674,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice with which bacon and swap win most often</source>
-        <translation type="unfinished"></translation>
+        <translation>szuka progu i liczby kości, z którymi bacon i swap wygrywają najczęściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many points are enough in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ile punktów wystarczy w jednej turze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many rolls to simulate with each number of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>ile rzutów zasymulować każdą liczbą kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11805,17 +11810,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{names}, or a CSV file with its table</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} albo plik CSV z jej tabelą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many games to simulate; each strategy goes first in half of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ile partii zasymulować; każda strategia zaczyna połowę z nich</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one strategy of Hog beats another, and how long their games are</source>
-        <translation type="unfinished"></translation>
+        <translation>podaje, jak często jedna strategia gry Hog pokonuje drugą i jak długo trwają ich partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11855,7 +11860,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation type="unfinished"></translation>
+        <translation>podaje, która liczba kości daje średnio najwięcej punktów, a która najczęściej daje ich dość</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11910,7 +11915,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>find how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>podaje, jak często runda gry Hazard jest wygrywana z każdą bazą i jak długo trwa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11920,7 +11925,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>how many rounds to simulate with each main</source>
-        <translation type="unfinished"></translation>
+        <translation>ile rund zasymulować z każdą bazą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11960,7 +11965,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
-        <translation type="unfinished"></translation>
+        <translation>co pokazały twoje kości, na przykład „3 1 6 6 2” (domyślnie: sprawdzane są kości programu)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11980,7 +11985,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>which of the program&apos;s dice to test if you give no faces</source>
-        <translation type="unfinished"></translation>
+        <translation>które kości programu sprawdzić, jeśli nie podasz oczek</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11995,7 +12000,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>how many of the program&apos;s dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>iloma kośćmi programu rzucić</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12010,7 +12015,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether every two dice make a roll, so that their sums are tested too</source>
-        <translation type="unfinished"></translation>
+        <translation>czy każde dwie kości tworzą rzut, którego sumę też się sprawdza</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12035,7 +12040,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>test whether dice are fair, and how often a loaded die would be detected</source>
-        <translation type="unfinished"></translation>
+        <translation>sprawdza, czy kości są uczciwe i jak często wykryto by obciążoną kość</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12221,7 +12226,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
-        <translation type="unfinished"></translation>
+        <translation>porównuje graczy komputerowych w kościanym pokerze: jak szybko zdobywają główną nagrodę albo plajtują</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12524,7 +12529,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">na sesję, średnio: {price} z&#xa0;postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
+        <translation>średni wynik sesji: {price} z postawionych {bet}, nie licząc odds. Żaden system nie zmienia przewagi kasyna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12704,32 +12709,32 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{all}, or some of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} albo niektóre spośród {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at the start of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>saldo na początku sesji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the size of one betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>wielkość jednostki stawki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the systems to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>systemy do porównania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation type="unfinished"></translation>
+        <translation>własny system na Pass: w każdym kroku JEDNOSTKI:WYGRANA:PRZEGRANA, na przykład „1:1:2 2:1:1”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>how many sessions of each system to simulate for comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>ile sesji każdego systemu zasymulować dla porównania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12794,7 +12799,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
-        <translation type="unfinished"></translation>
+        <translation>porównuje systemy gry w craps: jak często kończą się plajtą albo osiągają cel i ile kosztują</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13028,7 +13033,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many hands a player has to reach the Major Award</source>
-        <translation type="unfinished"></translation>
+        <translation>w ciągu ilu rund gracz ma zdobyć główną nagrodę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13038,7 +13043,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many games to simulate with each player</source>
-        <translation type="unfinished"></translation>
+        <translation>ile partii każdego gracza zasymulować</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13073,7 +13078,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove system</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń system</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13173,38 +13178,38 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>give the exact odds of a game</source>
-        <translation type="unfinished">dokładne szanse</translation>
+        <translation>podaje dokładne szanse w grze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>run an experiment: exact answers and simulations</source>
-        <translation type="unfinished">eksperymenty: dokładne odpowiedzi z&#xa0;symulacją dla porównania</translation>
+        <translation>przeprowadza eksperyment: dokładne odpowiedzi i symulacje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
-        <translation type="unfinished">pokazuje, skąd się bierze wartość ruchu MOVE (podanego jak w&#xa0;zapisie partii; domyślnie najlepszego)</translation>
+        <translation>pokazuje, jak wyliczono wartość ruchu MOVE, podanego jak w zapisach partii (domyślnie: najlepszy ruch)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>partia już się skończyła</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>nothing to calculate: this choice decides nothing by itself</source>
-        <translation type="unfinished">Nie ma tu nic do obliczenia: ten wybór sam o&#xa0;niczym nie decyduje.</translation>
+        <translation>nie ma tu nic do obliczenia: ten wybór sam o niczym nie decyduje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -13214,7 +13219,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
-        <translation>tylko gry jednego rodzaju</translation>
+        <translation>tylko partie tej gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -13431,7 +13436,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The games share no position with a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nie mają żadnej wspólnej pozycji, w której był wybór.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13669,12 +13674,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}; wybory przeciwnika zabrały {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}; wybory przeciwnika dały {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13800,10 +13805,10 @@ rzuca</translation>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least one game in one week to see what your choices cost.</source>
         <comment>Play at least {count} games in one week to see what your choices cost.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozegraj w jednym tygodniu co najmniej jedną partię, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+            <numerusform>Rozegraj w jednym tygodniu co najmniej {count} partie, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+            <numerusform>Rozegraj w jednym tygodniu co najmniej {count} partii, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
         </translation>
     </message>
     <message>
@@ -14031,7 +14036,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>after this many rolls a session makes no new bets</source>
-        <translation>po tylu rzutach w sesji nie ma już nowych zakładów</translation>
+        <translation>po ilu rzutach nie ma już w sesji nowych zakładów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14147,57 +14152,57 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>użycie: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumenty</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>pokazuje tę pomoc</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{option}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje jednego z: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>a value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje wartości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>cannot be used with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można użyć razem z {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{option}” could mean {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{option}” może oznaczać {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>nie przyjmuje wartości, a podano „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}; do wyboru: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14207,7 +14212,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; {usage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}; {usage}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
