@@ -454,7 +454,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>Drugi wybór: {choice}, strata poniżej 0,1 punktu procentowego.</translation>
+        <translation>Drugi wybór: {choice}, strata poniżej 0,1 pp.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -14464,7 +14464,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
-        <translation>{hand} daje w&#xa0;tym stanie {pay}; oczekiwana wypłata wynosiła {promised}.</translation>
+        <translation>{hand} w tym stanie to {pay}; oczekiwana wypłata wynosiła {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
