@@ -24,7 +24,7 @@ POINTS = {
     "de": "Prozentpunkt",
     "es": "porcentual",
     "fr": "de pourcentage",
-    "pl": "p.p.",
+    "pl": "pp",
     "zh_CN": "个百分点",
 }
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", POINTS)
