@@ -7887,7 +7887,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>At every question you can type</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jeder Frage kannst du eingeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -11690,7 +11690,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one Hog strategy beats another, and how long their games are</source>
-        <translation type="unfinished"></translation>
+        <translation>ermitteln, wie oft eine Hog-Strategie eine andere schlägt und wie lang ihre Spiele sind</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>

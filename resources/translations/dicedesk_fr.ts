@@ -11690,7 +11690,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one Hog strategy beats another, and how long their games are</source>
-        <translation type="unfinished"></translation>
+        <translation>calcule le taux de victoire d’une stratégie de Hog contre une autre, et la durée de leurs parties</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>

@@ -11818,7 +11818,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one Hog strategy beats another, and how long their games are</source>
-        <translation type="unfinished"></translation>
+        <translation>podaje, jak często jedna strategia gry Hog pokonuje drugą i jak długo trwają ich partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>

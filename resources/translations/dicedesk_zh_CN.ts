@@ -11562,7 +11562,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one Hog strategy beats another, and how long their games are</source>
-        <translation type="unfinished"></translation>
+        <translation>计算一种猪猪骰策略对另一种的胜率，以及对局有多长</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
