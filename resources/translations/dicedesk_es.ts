@@ -109,12 +109,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus partidas están abiertas en un terminal. Hasta que salgas allí de la partida, aquí no se guarda nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus partidas están abiertas en otra ventana de DiceDesk. Si no la cierras, aquí no se guarda nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -157,12 +157,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance to win with each number of dice</source>
-        <translation type="unfinished">la probabilidad de ganar con cada número de dados</translation>
+        <translation>muestra la probabilidad de ganar con cada número de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>your score</source>
-        <translation type="unfinished">el marcador de quien juega</translation>
+        <translation>tu puntuación</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -179,18 +179,18 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>la puntuación con la que acaba la partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>the strategy whose wins are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>la estrategia cuyas victorias se cuentan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>play one strategy against another</source>
-        <translation type="unfinished"></translation>
+        <translation>enfrenta una estrategia a otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -209,7 +209,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>longer than {most} characters</source>
-        <translation type="unfinished">una línea tiene como máximo {most} caracteres</translation>
+        <translation>tiene más de {most} caracteres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -763,7 +763,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there are no house rules “{text}”; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay reglas de la casa «{text}»; elige entre: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1001,42 +1001,42 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the expected cost of each bet</source>
-        <translation type="unfinished">lo que cuestan las apuestas de media</translation>
+        <translation>muestra lo que cuesta de media cada apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
-        <translation type="unfinished">apuestas con sus dólares, como «pass 10, place-6 12»; sin ellas se valora cada apuesta</translation>
+        <translation>apuestas en la mesa, como «pass 10, place-6 12» (por defecto: todas las que puedes hacer)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
-        <translation type="unfinished">el punto; sin él, toca la tirada de salida</translation>
+        <translation>el punto: 4, 5, 6, 8, 9 o 10 (por defecto: toca la tirada de salida)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet, without --bets (default: the minimum)</source>
-        <translation type="unfinished">el importe de cada apuesta (por defecto, el mínimo)</translation>
+        <translation>el importe de cada apuesta, si no se usa --bets (por defecto: el mínimo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let come odds work on the come-out roll</source>
-        <translation type="unfinished">las odds de venir están activas en la tirada de salida</translation>
+        <translation>activa las odds de venir en la tirada de salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let bets work on the come-out roll that are off there</source>
-        <translation type="unfinished">las apuestas inactivas en la tirada de salida están activas en ella</translation>
+        <translation>activa en la tirada de salida las apuestas que en ella están inactivas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{point}” is not a point; give 4, 5, 6, 8, 9 or 10</source>
-        <translation type="unfinished">el punto debe ser 4, 5, 6, 8, 9 o 10, no {point}</translation>
+        <translation>«{point}» no es un punto; indica 4, 5, 6, 8, 9 o 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>“{text}” is not a bet; give NAME DOLLARS, such as “pass 10”</source>
-        <translation type="unfinished">se esperaba «NOMBRE DÓLARES», no «{text}»</translation>
+        <translation>«{text}» no es una apuesta; escribe NOMBRE DÓLARES, como «pass 10»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1469,42 +1469,42 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2</source>
-        <translation type="unfinished">1 o 2 (por defecto: 2)</translation>
+        <translation>1 o 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
-        <translation type="unfinished">cinco dados tal como han caído; sin ellos, la decisión antes de una mano</translation>
+        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: la decisión antes de una mano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>rolls left in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>tiradas que quedan en esta mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a multiple of $5</source>
-        <translation type="unfinished"></translation>
+        <translation>un múltiplo de 5 $</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>weigh each choice of dice to keep, on the way to the Major Award</source>
-        <translation type="unfinished">el premio, y en cuántas manos, con cada opción de dados</translation>
+        <translation>valora cada forma de guardar dados, de camino al Gran Premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
-        <translation type="unfinished">los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
+        <translation>los fondos tras pagar el ante de esta mano, un múltiplo de 5 $ (por defecto: 90; 100 antes de una mano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed for {option}; give {allowed}</source>
-        <translation type="unfinished">Las tiradas restantes son 1 o 2, no {given!r}.</translation>
+        <translation>«{text}» no vale para {option}; indica {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {bankroll}.</source>
-        <translation>Los fondos son un múltiplo de 5&#xa0;$, no {bankroll}.</translation>
+        <translation>Los fondos deben ser un múltiplo de 5 $, no {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -2192,7 +2192,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many as you can: two losses in a row end your turn.</source>
-        <translation>Gana todas las que puedas: dos derrotas seguidas terminan tu turno.</translation>
+        <translation>Gana cuantas rondas puedas: dos derrotas seguidas acaban tu turno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2854,9 +2854,9 @@ sin 1</translation>
         <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 duplicate skipped.</source>
         <comment>{count} duplicates skipped.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 duplicado omitido.</numerusform>
+            <numerusform>{count} duplicados omitidos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2926,7 +2926,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el archivo o la carpeta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -2942,57 +2942,57 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>part of the path is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>parte de la ruta no es una carpeta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>a file of this name exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>ya existe un archivo con ese nombre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>has agotado tu cuota de disco</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es de solo lectura</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk cannot be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el disco o escribir en él</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo está usando otro programa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo sería demasiado grande</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>its links form a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>sus enlaces forman un bucle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiados archivos abiertos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -3343,7 +3343,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change this rule, use the switch “{switch}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cambiar esta regla, usa la opción «{switch}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3880,22 +3880,22 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
-        <translation>{title}: se espera un número entero de {least} a {most}, no «{text}».</translation>
+        <translation>{title}: se esperaba un número entero de {least} a {most}, no «{text}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title}: se esperan dólares enteros de {least} a {most}, no «{text}».</translation>
+        <translation>{title}: se esperaba un número entero de dólares de {least} a {most}, no «{text}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}: se espera uno de {names}, no «{text}».</translation>
+        <translation>{title}: se esperaba uno de {names}, no «{text}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
-        <translation>{title}: se espera un número entero, no «{text}».</translation>
+        <translation>{title}: se esperaba un número entero, no «{text}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -4391,7 +4391,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between two people, the review assumes perfect play from each position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre dos personas, el análisis supone un juego perfecto desde cada posición.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4957,9 +4957,9 @@ sin 1</translation>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>1 roll: {share} of points last at least this long</source>
         <comment>{count} rolls: {share} of points last at least this long</comment>
-        <translation type="unfinished">
-            <numerusform>1 tirada: el {share} de los puntos dura tanto</numerusform>
-            <numerusform>{count} tiradas: el {share} de los puntos dura tanto</numerusform>
+        <translation>
+            <numerusform>1 tirada: el {share} de los puntos dura tanto o más</numerusform>
+            <numerusform>{count} tiradas: el {share} de los puntos dura tanto o más</numerusform>
         </translation>
     </message>
     <message>
@@ -5542,7 +5542,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>Aquí no hay nada que calcular: esta opción no decide nada por sí sola.</translation>
+        <translation>No hay nada que calcular: esta opción no decide nada por sí sola.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -5806,7 +5806,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gana las que puedas: dos derrotas seguidas terminan tu turno</translation>
+        <translation>Gana cuantas rondas puedas: dos derrotas seguidas acaban tu turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6136,7 +6136,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payout and chance of each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pago y probabilidad de cada mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6341,7 +6341,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best.</source>
-        <translation>Correcto: pierde solo {cost} frente a la mejor opción.</translation>
+        <translation>Correcto: a solo {cost} de la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6608,7 +6608,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
-        <translation type="unfinished">Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, como tú, puede averiguar los dados que vendrán.</translation>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, incluso tú, puede averiguar los dados que vendrán.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -7118,37 +7118,37 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas dólares de tus fondos y tiras dos dados. La primera tirada es la de salida: la apuesta de pase gana con 7 y 11 y pierde con 2, 3 y 12. Cualquier otro número pasa a ser el punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando haya punto, sigue tirando. Si el punto sale antes que un 7, el pase gana; si sale antes un 7, pierde. Después llega otra tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe «bet pass 10» para apostar 10 $ al pase y pulsa Intro para tirar. Cuando haya punto, «bet pass-odds 20» añade odds a tu apuesta de pase; pagan según las probabilidades reales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe ? para ver los nombres de todas las apuestas que puedes hacer ahora. «take-down NOMBRE» retira una apuesta, si se puede retirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de la casa determinan qué apuestas hay y cuánto pagan. «dicedesk odds craps» muestra las probabilidades y la ventaja de la casa de cada apuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The game ends when you are broke or type “leave”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba cuando te quedas sin fondos o escribes «leave».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules</source>
-        <translation type="unfinished">las reglas de la casa; si faltan, las últimas elegidas</translation>
+        <translation>las reglas de la casa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7208,27 +7208,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lanzador tira dos dados, ronda tras ronda, hasta perder dos rondas seguidas. Su puntuación es el número de rondas ganadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada ronda, escribe una base del 5 al 9 y pulsa Intro para tirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la primera tirada, la base gana al instante; también el 11 con la base 7, y el 12 con la base 6 u 8. El 2 y el 3 pierden al instante, igual que el 11 y el 12 con cualquier otra base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otra suma pasa a ser tu suerte. Sigue tirando: si sale la suerte, ganas la ronda; si sale la base, la pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con varios lanzadores, cada uno tiene un turno con los dados y gana quien gane más rondas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7263,27 +7263,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu rival y tú os turnáis. La partida acaba tras el primer turno que deje a uno de los dos con {goal} o más, y gana quien tenga más puntos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe cuántos dados tiras, de 1 a 10. Te apuntas la suma de sus caras, pero solo 1 punto si algún dado muestra un 1: eso es un atracón.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe 0 para tomar beicon gratis. No tiras nada y miras el marcador de tu rival: te apuntas el doble de sus decenas menos sus unidades, pero al menos 1 punto. Contra 83 son 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de cada turno, mira en cuánto difieren las dos últimas cifras de cada marcador. Si la diferencia es la misma en los dos, los marcadores se intercambian: es el cambiazo porcino. Con 49 contra 83 es 5 en ambos, así que tú pasas a 83 y tu rival, a 49.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>The swap comes before the game can end, so you can swap your win away.</source>
-        <translation type="unfinished"></translation>
+        <translation>El intercambio llega antes de que la partida pueda acabar, así que puedes regalar la victoria.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7353,27 +7353,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas con {bankroll}. Si llegas a {award}, ganas el Gran Premio: el oráculo de la bola 8 responde a tu pregunta. Si no puedes pagar otra mano, te has quedado sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano cuesta {ante}. Pulsa Intro para pagar y tirar cinco dados. Después puedes repetir los que quieras, hasta dos veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los números que hay bajo los dados que quieres repetir, como «2 3 5», o H para plantarte con la mano tal como está.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a kind {three} and two pair {two}. Anything else pays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El repóker paga {five}; el póker, {four}; la escalera, {straight}; el full, {house}; el trío, {three}, y la doble pareja, {two}. Lo demás no paga nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type Q to quit. If you quit during a hand, you lose its ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe Q para retirarte. Si te retiras durante una mano, pierdes su ante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -7388,38 +7388,38 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {allowed} (por defecto: {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what}: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {allowed}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{what} (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (por defecto: {default})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Play</source>
         <comment>group of commands</comment>
-        <translation type="unfinished">Reproducir</translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Records and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros e historial</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Review, advice and odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis, consejos y probabilidades</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>Lab and contests</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorio y concursos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/jobs/worker.py"/>
@@ -7884,13 +7884,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
+        <source>At every question you can type</source>
+        <translation>En cada pregunta puedes escribir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>?: what you can type now.</source>
-        <translation type="unfinished"></translation>
+        <translation>?: muestra lo que puedes escribir ahora.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>play {game} in this terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>juega a {game} en este terminal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7925,7 +7930,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>Type “dicedesk COMMAND --help” for the options of a command.</source>
-        <translation type="unfinished">Comandos, cada uno con --help: {commands}.</translation>
+        <translation>Escribe «dicedesk COMANDO --help» para ver las opciones de un comando.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7946,17 +7951,17 @@ tiene los dados</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>the games folder (default: your own)</source>
-        <translation type="unfinished">la carpeta de partidas</translation>
+        <translation>la carpeta de partidas (por defecto: la tuya)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the colors of the window: {names} (default: your last choice)</source>
-        <translation type="unfinished"></translation>
+        <translation>los colores de la ventana: {names} (por defecto: los últimos que elegiste)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the language of this run: {names} (default: the terminal&apos;s)</source>
-        <translation type="unfinished">un idioma para esta vez, como pl o zh_CN</translation>
+        <translation>el idioma de esta ejecución: {names} (por defecto: el del terminal)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7966,7 +7971,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the odds and house edge of every bet</source>
-        <translation type="unfinished">las probabilidades y la ventaja de la casa de cada apuesta</translation>
+        <translation>muestra las probabilidades y la ventaja de la casa de cada apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -7976,12 +7981,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
-        <translation type="unfinished">apuestas hechas con este punto; sin él, medias de los puntos, cada uno recién fijado</translation>
+        <translation>el punto con el que se hacen las apuestas: 4, 5, 6, 8, 9 o 10 (por defecto: una media)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
-        <translation type="unfinished">building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
+        <translation>las reglas de la casa: {names}, o alguna de ellas con cambios, como «preset=las-vegas maximum=1000»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7991,7 +7996,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
-        <translation type="unfinished">una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
+        <translation>un archivo con una tirada por línea, como «3 4» (por defecto: la entrada estándar)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8001,12 +8006,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
-        <translation type="unfinished">Las apuestas que necesitan un punto se hacen cuando acaba de fijarse: medias de los puntos, cada uno con su frecuencia. --point da uno de ellos.</translation>
+        <translation>Las apuestas que necesitan un punto se hacen cuando acaba de fijarse; sus cifras son medias de los puntos, según la frecuencia de cada uno. --point elige un solo punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made or already on the table while this is the point.</source>
-        <translation type="unfinished">Cada apuesta se hace, o ya está en la mesa, con este punto.</translation>
+        <translation>Con este punto, cada apuesta se hace o ya está en la mesa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8022,23 +8027,23 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>none</source>
         <comment>no goal</comment>
-        <translation type="unfinished">ninguna</translation>
+        <translation>sin objetivo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>simulate a craps player and report how sessions end</source>
-        <translation type="unfinished">hace que un jugador del ordenador juegue sesiones de craps y dice cómo acaban</translation>
+        <translation>simula a un jugador de craps y muestra cómo acaban sus sesiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the computer player</source>
-        <translation type="unfinished">un jugador del ordenador, como martingale</translation>
+        <translation>el jugador del ordenador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>how many sessions to play</source>
-        <translation type="unfinished">cuántas sesiones</translation>
+        <translation>cuántas sesiones se juegan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8049,7 +8054,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>a seed; the same number gives the same dice (default: a new one)</source>
-        <translation type="unfinished">una semilla: la misma da los mismos dados</translation>
+        <translation>una semilla; la misma da los mismos dados (por defecto: una nueva)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8060,22 +8065,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
-        <translation type="unfinished">La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
+        <translation>Probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the odds of each main</source>
-        <translation type="unfinished">las probabilidades de cada base</translation>
+        <translation>muestra las probabilidades de cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>simulate each main and compare with the exact odds</source>
-        <translation type="unfinished">estima con una simulación el porcentaje de victorias de cada base y lo compara con el exacto</translation>
+        <translation>simula rondas con cada base y las compara con la probabilidad exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main: 1 or more (default: you are asked)</source>
-        <translation type="unfinished">rondas que se juegan con cada base; si faltan, se preguntan</translation>
+        <translation>rondas que se juegan con cada base: 1 o más (por defecto: se pregunta)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -8095,7 +8100,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance that one strategy beats another</source>
-        <translation type="unfinished">la probabilidad de que una estrategia venza a otra</translation>
+        <translation>muestra la probabilidad de que una estrategia venza a otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -8120,27 +8125,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice pays, and how close the Major Award is</source>
-        <translation type="unfinished">qué guardar de cinco dados y cuándo llega el premio</translation>
+        <translation>muestra lo que paga cada opción de dados y lo cerca que está el Gran Premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2</source>
-        <translation type="unfinished">0, 1 o 2 (por defecto: 2)</translation>
+        <translation>0, 1 o 2</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation type="unfinished">El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
+        <translation>Con el juego óptimo se llega al Gran Premio, desde 100 $, en {hands} manos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>“{text}” is not allowed; give a whole number, 1 or more</source>
-        <translation type="unfinished">«{text}» no es un número entero a partir de 1.</translation>
+        <translation>«{text}» no vale; indica un número entero, 1 o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
-        <translation type="unfinished">cinco dados tal como han caído; sin ellos, el juego entero</translation>
+        <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: el juego entero)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8169,12 +8174,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check all saved games and their file</source>
-        <translation type="unfinished">todas las partidas guardadas</translation>
+        <translation>comprueba todas las partidas guardadas y su archivo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>show what each choice cost and what the dice gave</source>
-        <translation type="unfinished">lo que costó cada decisión de una partida y lo que dieron los dados</translation>
+        <translation>muestra lo que costó cada decisión y lo que dieron los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -8250,7 +8255,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation type="unfinished"></translation>
+        <translation>DiceDesk: las reglas Building Skills las devuelven, porque el capítulo lo dice para esta tirada; por eso venir cuesta un {edge} con ellas. Con las reglas Las Vegas, venir gana y no venir pierde, como en los casinos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8786,7 +8791,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
-        <translation>Todas las cifras (*.json)</translation>
+        <translation>Todos los datos (*.json)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -8880,7 +8885,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>say what each choice in a position is worth, and why</source>
-        <translation type="unfinished">lo que vale cada opción en una posición, y por qué</translation>
+        <translation>muestra lo que vale cada opción en una posición y por qué</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9211,7 +9216,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
-        <translation>Aún muy pocos dados para saberlo</translation>
+        <translation>Aún faltan dados para saberlo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -9391,7 +9396,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
-        <translation>Resultado más probable: {hand} ({share}); quedan {money}, muy poco para otra mano.</translation>
+        <translation>Resultado más probable: {hand} ({share}); quedan {money}, que no bastan para otra mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9543,7 +9548,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>give the rounds won on average with each main</source>
-        <translation type="unfinished">las rondas ganadas de media con cada base</translation>
+        <translation>muestra las rondas ganadas de media con cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9558,17 +9563,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before</source>
-        <translation type="unfinished">rondas perdidas seguidas justo antes: 0 o 1 (por defecto: 0)</translation>
+        <translation>rondas perdidas seguidas justo antes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 o 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation type="unfinished">Una suerte necesita su base: añade --main N.</translation>
+        <translation>una suerte necesita su base; añade --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9647,7 +9652,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
-        <translation>Guardar las cifras…</translation>
+        <translation>Guardar datos…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -9734,7 +9739,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press the button again to leave your current game and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa otra vez el botón para abandonar tu partida actual y jugar desde aquí</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -9744,7 +9749,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>a record, or a folder of records</source>
-        <translation type="unfinished">registros, o carpetas de registros</translation>
+        <translation>un registro o una carpeta de registros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -10073,7 +10078,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If {bet} stays up: {what}</source>
-        <translation type="unfinished">Se retira {bet}: {what}</translation>
+        <translation>Si {bet} sigue en la mesa: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10110,7 +10115,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>How this number is calculated</source>
-        <translation>De dónde sale este número</translation>
+        <translation>Cómo se calcula este número</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -10131,17 +10136,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>say how often a Hog strategy wins and what it costs</source>
-        <translation type="unfinished">cuántas veces gana una estrategia de Hog y cuáles de sus decisiones cuestan más</translation>
+        <translation>muestra con qué frecuencia gana una estrategia de Hog y cuánto cuestan sus decisiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or best for the best response to the opponent</source>
-        <translation type="unfinished">la estrategia, o best para la mejor respuesta a la otra</translation>
+        <translation>la estrategia, o best para la mejor respuesta al rival</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
-        <translation type="unfinished">escribe en este archivo lo que tira con todos los marcadores y lo que eso cuesta</translation>
+        <translation>escribe como CSV lo que tira la estrategia con cada marcador y lo que eso cuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10509,12 +10514,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien tiene acceso al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
+        <translation>Con --scheduler, un clúster de Dask calcula los enfrentamientos; la clasificación es la misma hasta el último bit, y se repite el trabajo que se pierda con un worker. Cada ordenador necesita esta versión de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Inicia «dask scheduler» en uno y «dask worker ADDRESS --nworkers auto --nthreads 1» en cada uno. Quien tenga acceso al planificador puede ejecutar programas en sus workers, así que fuera de una red de confianza usa tls://HOST:PORT. Los certificados y las claves se toman de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>rank all Hog strategies in a folder, exactly</source>
-        <translation type="unfinished">un concurso exacto entre todas las estrategias de Hog de una carpeta</translation>
+        <translation>clasifica con exactitud las estrategias de Hog de una carpeta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10524,12 +10529,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write a web page with the ranking and the win rates</source>
-        <translation type="unfinished">escribe una página con ambas cosas</translation>
+        <translation>escribe una página web con la clasificación y los porcentajes de victorias</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>calculate on the Dask cluster at this address, such as tcp://HOST:PORT</source>
-        <translation type="unfinished">lo calcula en el clúster de Dask de tcp://HOST:PORT</translation>
+        <translation>calcula en el clúster de Dask de esta dirección, como tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11082,7 +11087,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs in it without asking</source>
-        <translation type="unfinished">ejecuta sin preguntar los programas que haya</translation>
+        <translation>ejecuta sin preguntar los programas de la carpeta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11092,7 +11097,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, so no contest was held</source>
-        <translation type="unfinished">no se ejecutó ningún programa ni se celebró ningún concurso</translation>
+        <translation>no se ha ejecutado ningún programa, así que no hay concurso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11211,17 +11216,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>play rounds with one main</source>
-        <translation type="unfinished">las rondas de una base</translation>
+        <translation>juega rondas con una base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main</source>
-        <translation type="unfinished">una base, de 5 a 9</translation>
+        <translation>la base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bet on the pass line</source>
-        <translation type="unfinished">apuestas a la línea de pase</translation>
+        <translation>apuesta a la línea de pase</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -11299,12 +11304,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>play games of a computer player</source>
-        <translation type="unfinished">partidas de un jugador del ordenador</translation>
+        <translation>juega partidas con un jugador del ordenador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
-        <translation>Probabilidad de que {name} empiece y venza a {other}</translation>
+        <translation>Probabilidad de que {name} venza a {other} si empieza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -11319,7 +11324,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>ask the question saved in a Lab file again</source>
-        <translation>vuelve a preguntar lo que se preguntó en un archivo guardado</translation>
+        <translation>repite la pregunta guardada en un archivo del Laboratorio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
@@ -11345,7 +11350,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games to simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas partidas se simulan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/question_files.py"/>
@@ -11500,9 +11505,9 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>es el número de dados que más a menudo suma 1 punto o más</numerusform>
+            <numerusform>es el número de dados que más a menudo suma {count} puntos o más</numerusform>
         </translation>
     </message>
     <message>
@@ -11541,17 +11546,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice with which bacon and swap win most often</source>
-        <translation type="unfinished"></translation>
+        <translation>busca el margen y el número de dados con los que bacon y swap ganan más a menudo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many points are enough in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos puntos bastan en un turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many rolls to simulate with each number of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas tiradas se simulan con cada número de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11677,17 +11682,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{names}, or a CSV file with its table</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}, o un archivo CSV con su tabla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many games to simulate; each strategy goes first in half of them</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas partidas se simulan; cada estrategia empieza la mitad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one strategy of Hog beats another, and how long their games are</source>
-        <translation type="unfinished"></translation>
+        <translation>calcula con qué frecuencia una estrategia de Hog gana a otra y cuánto duran sus partidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11727,7 +11732,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation type="unfinished"></translation>
+        <translation>busca qué número de dados da más puntos de media y cuál da más a menudo los suficientes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11781,7 +11786,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>find how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>calcula con qué frecuencia se gana una ronda de Hazard con cada base y cuánto dura</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11791,7 +11796,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>how many rounds to simulate with each main</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas rondas se simulan con cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11831,7 +11836,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que mostraron tus dados, como «3 1 6 6 2» (por defecto: se prueban los dados del programa)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11851,7 +11856,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>which of the program&apos;s dice to test if you give no faces</source>
-        <translation type="unfinished"></translation>
+        <translation>qué dados del programa se prueban si no indicas caras</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11866,7 +11871,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>how many of the program&apos;s dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos dados del programa se tiran</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11881,7 +11886,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether every two dice make a roll, so that their sums are tested too</source>
-        <translation type="unfinished"></translation>
+        <translation>si cada dos dados forman una tirada, para probar también sus sumas</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11905,7 +11910,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>test whether dice are fair, and how often a loaded die would be detected</source>
-        <translation type="unfinished"></translation>
+        <translation>comprueba si unos dados están equilibrados y con qué frecuencia se detectaría uno cargado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12028,7 +12033,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>Todas las probabilidades y medias son exactas, calculadas mano a mano para cada nivel de fondos.</translation>
+        <translation>Todas las probabilidades y medias son exactas, calculadas mano por mano para cada nivel de fondos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12087,7 +12092,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
-        <translation type="unfinished"></translation>
+        <translation>compara a los jugadores del ordenador de los dados de póker: cuánto tardan en llegar al Gran Premio o quedarse sin fondos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12102,7 +12107,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award, hand by hand</source>
-        <translation>El premio, mano a mano</translation>
+        <translation>El premio, mano por mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
@@ -12228,7 +12233,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
-        <translation>Guardar las cifras</translation>
+        <translation>Guardar datos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -12390,7 +12395,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
-        <translation type="unfinished">resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún orden de apuestas lo cambia.</translation>
+        <translation>resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún sistema cambia la ventaja de la casa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12567,32 +12572,32 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{all}, or some of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}, o algunos de {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the bankroll at the start of a session</source>
-        <translation type="unfinished"></translation>
+        <translation>los fondos al empezar una sesión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the size of one betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de una unidad de apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>the systems to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>los sistemas que se comparan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation type="unfinished"></translation>
+        <translation>un sistema propio en el pase: UNIDADES:GANADA:PERDIDA para cada paso, como «1:1:2 2:1:1»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>how many sessions of each system to simulate for comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas sesiones de cada sistema se simulan para comparar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12657,7 +12662,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
-        <translation type="unfinished"></translation>
+        <translation>compara sistemas de apuestas de craps: con qué frecuencia se quedan sin fondos o alcanzan un objetivo y cuánto cuestan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12889,7 +12894,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many hands a player has to reach the Major Award</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas manos tiene un jugador para llegar al Gran Premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12899,7 +12904,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many games to simulate with each player</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas partidas de cada jugador se simulan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12934,7 +12939,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Remove system</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar sistema</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13032,38 +13037,38 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>give the exact odds of a game</source>
-        <translation type="unfinished">probabilidades exactas</translation>
+        <translation>muestra las probabilidades exactas de un juego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>run an experiment: exact answers and simulations</source>
-        <translation type="unfinished">experimentos: respuestas exactas, con simulaciones para comparar</translation>
+        <translation>hace un experimento: respuestas exactas y simulaciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
-        <translation type="unfinished">muestra cómo se calcula el valor de MOVE (escrita como en los registros; por defecto, la mejor)</translation>
+        <translation>muestra cómo se calcula el valor de la jugada MOVE, escrita como en los registros (por defecto: la mejor)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida ha terminado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>nothing to calculate: this choice decides nothing by itself</source>
-        <translation type="unfinished">Aquí no hay nada que calcular: esta opción no decide nada por sí sola.</translation>
+        <translation>no hay nada que calcular: esta opción no decide nada por sí sola</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -13275,7 +13280,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The games share no position with a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas no tienen en común ninguna posición con opciones.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13511,12 +13516,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}; las decisiones del rival quitaron {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}; las decisiones del rival dieron {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13641,9 +13646,9 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play at least one game in one week to see what your choices cost.</source>
         <comment>Play at least {count} games in one week to see what your choices cost.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Juega al menos una partida en una misma semana para ver cuánto cuestan tus decisiones.</numerusform>
+            <numerusform>Juega al menos {count} partidas en una misma semana para ver cuánto cuestan tus decisiones.</numerusform>
         </translation>
     </message>
     <message>
@@ -13982,57 +13987,57 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra esta ayuda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{option}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {fault}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta indicar: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: one of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta indicar uno de estos: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>a value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un valor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>cannot be used with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar con {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>“{option}” could mean {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{option}» podría ser {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>takes no value; you gave “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>no admite ningún valor; has indicado «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; choose from: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}; elige entre: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14042,7 +14047,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>{fault}; {usage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}; {usage}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
