@@ -1484,7 +1484,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a multiple of $5</source>
-        <translation>un múltiplo de 5 $</translation>
+        <translation>un múltiplo de 5&#xa0;$</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1494,7 +1494,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
-        <translation>los fondos tras pagar el ante de esta mano, un múltiplo de 5 $ (por defecto: 90; 100 antes de una mano)</translation>
+        <translation>los fondos tras pagar el ante de esta mano, un múltiplo de 5&#xa0;$ (por defecto: 90; 100 antes de una mano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -1504,7 +1504,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {bankroll}.</source>
-        <translation>Los fondos deben ser un múltiplo de 5 $, no {bankroll}.</translation>
+        <translation>Los fondos deben ser un múltiplo de 5&#xa0;$, no {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -7130,7 +7130,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
-        <translation>Escribe «bet pass 10» para apostar 10 $ al pase y pulsa Intro para tirar. Cuando haya punto, «bet pass-odds 20» añade odds a tu apuesta de pase; pagan según las probabilidades reales.</translation>
+        <translation>Escribe «bet pass 10» para apostar 10&#xa0;$ al pase y pulsa Intro para tirar. Cuando haya punto, «bet pass-odds 20» añade odds a tu apuesta de pase; pagan según las probabilidades reales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -8132,7 +8132,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation>Con el juego óptimo se llega al Gran Premio, desde 100 $, en {hands} manos de media.</translation>
+        <translation>Con el juego óptimo se llega al Gran Premio, desde 100&#xa0;$, en {hands} manos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -11690,7 +11690,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one Hog strategy beats another, and how long their games are</source>
-        <translation type="unfinished"></translation>
+        <translation>calcula con qué frecuencia una estrategia de Hog gana a otra y cuánto duran sus partidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
