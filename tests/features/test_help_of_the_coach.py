@@ -82,7 +82,7 @@ def test_a_cost_on_each_side_of_a_limit_has_the_class_that_help_says(game: str) 
 def test_an_average_on_each_side_of_a_limit_has_the_rating_that_help_says(game: str) -> None:
     unit, limits = GAMES[game].unit, limits_of(game)
     assert unit is not None
-    assert number_in(r"Above that, the rating is (\w+)\.") == (rating_words(Rating.ADVENTUROUS),)
+    assert number_in(r"Above these limits, the rating is (\w+)\.") == (rating_words(Rating.ADVENTUROUS),)
     for rating, above in pairwise(Rating):
         limit = limits[f"{rating_words(rating)} up to"]
         assert unit.limits.rating(limit) is rating
@@ -95,7 +95,7 @@ def test_an_error_leaves_the_best_rating_that_help_says(game: str) -> None:
     unit = GAMES[game].unit
     assert unit is not None
     inaccuracy, mistake = number_in(
-        r"With an inaccuracy it is (\w+) at best; with a mistake or a blunder, (\w+) at best\."
+        r"With an inaccuracy, the rating is (\w+) at best; with a mistake or a blunder, (\w+) at best\."
     )
     best = [rating_words(unit.limits.rating(0, worst)) for worst in Grade]
     assert best == ["Flawless", inaccuracy, mistake, mistake]
@@ -272,7 +272,9 @@ def test_a_game_of_hog_that_was_won_is_decided_at_the_points_that_help_says() ->
 
 
 def test_any_other_game_is_decided_by_the_larger_cause() -> None:
-    (percent,) = number_in(r"If the smaller move is more than (\d+)% of the larger, it is too close to call")
+    (percent,) = number_in(
+        r"If the smaller effect is more than (\d+)% of the larger, the game is too close to call"
+    )
     share = int(percent) / 100
     for unit, start in ((POKER_DICE_UNIT, -26.0), (HOG_UNIT, 0.5)):
         scale = 0.2 if unit is HOG_UNIT else 10.0

@@ -31,7 +31,7 @@ def factor(games: int) -> float:
 
 
 LEAST = {
-    "hog": number("costliest game among them, but at least "),
+    "hog": number("costliest of these games, but at least "),
     "poker-dice": number("percentage points) in Hog, "),
     "hazard": number("hands in Poker Dice, "),
     "craps": number("rounds in Hazard and "),
@@ -104,7 +104,7 @@ def test_the_range_of_a_rating_is_the_one_that_help_defines() -> None:
 
 def changes(costs: Sequence[float]) -> list[tuple[int, int, bool]]:
     """After how many games a change is told, after how many it came, and whether it is for the better."""
-    prize, step = number("sees the three reach "), number("multiply the number by ")
+    prize, step = number("sees the three reach "), number("multiply each number by ")
     split = number("keeps its money. Then ") / 100
     better, worse = (
         number("and its money is multiplied by "),
