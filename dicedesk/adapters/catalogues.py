@@ -1,4 +1,4 @@
-"""The texts of the languages, as Qt's lrelease compiles them (.qm files), for commands that open no window."""
+"""The texts of the languages, compiled by Qt's lrelease (.qm files), for commands without a window."""
 
 from PySide6.QtCore import QTranslator
 
@@ -7,9 +7,9 @@ from dicedesk.core.words import LookUp
 
 
 def open_catalogue(code: str) -> LookUp | None:
-    """Return the function that looks up a language's texts; None without a catalogue of the language.
+    """Return the function that looks up a language's texts; None if the language has no catalog.
 
-    A checkout that was not started by packaging/dev.py has none.
+    A checkout has catalogs only if it was started by packaging/dev.py.
     """
     try:
         file = resource(f"translations/dicedesk_{code}.qm")
