@@ -20,11 +20,11 @@ from pkgutil import resolve_name
 from setup.console import say
 
 MAKERS = ("icons", "sounds", "strategies", "classroom-page", "pictures")
-"""Each is imported only when it is asked for, since each needs other libraries."""
+"""Each is imported only when it is needed, since each needs other libraries."""
 
 
 def main(words: Sequence[str]) -> int:
-    """Do what was asked, and return the exit code; 2, with the manual, when it cannot be understood."""
+    """Make the files, and return the exit code; 2, with the manual, if the command is invalid."""
     match words:
         case ["pictures", folder] if not folder.startswith("-"):
             return int(resolve_name("generators.pictures").take_all(folder))

@@ -42,7 +42,7 @@ QUIET_MS = 2_000
 def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     """Open this start's records, listen for further starts, and guide a newcomer through a first turn.
 
-    The moment jobs check the store, and back it up from time to time.
+    Background jobs check the store, and back it up from time to time.
     """
     load_scene()  # for the first throw on an empty felt
     give_large_blocks_back()
