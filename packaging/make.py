@@ -1,4 +1,4 @@
-"""Make files that are committed anew from their sources: `python packaging/make.py WHAT`, run with the Python in .venv.
+"""Make committed files again from their sources: `python packaging/make.py WHAT`, run with the Python in .venv.
 
     icons            of all systems, from resources/icons/dicedesk.svg
     sounds           resources/sounds, from noise and sines alone
@@ -8,7 +8,7 @@
     pictures FOLDER  pictures of all views in FOLDER, in several sizes, themes and languages, to be looked at
 
 WHAT --check writes nothing, and exits with 1 if a file differs from what would be written (of pictures: if the pages
-show others). The catalogues of the translations have a script of their own, make_translations.py.
+show others). The translation catalogs have a script of their own, make_translations.py.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""Bring the catalogues of translations up to date with the texts in the code.
+"""Update the translation catalogs with the texts in the code.
 
     python3 packaging/make_translations.py [CODE ...]
 
 has Qt's lupdate read every `tr("…")` and `trn("…", "…", count)` below dicedesk/, and merge them into
-resources/translations/dicedesk_*.ts: texts that are new come in unfinished, texts that are gone go, translations and
+resources/translations/dicedesk_*.ts: new texts are added as unfinished, deleted texts are removed, translations and
 translators' comments stay. A comment that begins with `#:` above a text is shown to its translators. The code of a
-language that has no catalogue yet, such as "it", begins one. Translate in Qt Linguist or in any editor. The window
-reads .qm files, which `dev.py run`, `test` and `build` make of them.
+language without a catalog, such as "it", starts one. Translate in Qt Linguist or in any editor. The window reads .qm
+files, which `dev.py run`, `test` and `build` make from them.
 """
 
 from __future__ import annotations

@@ -111,7 +111,6 @@ def _effect(multimedia: ModuleType, path: str) -> "QSoundEffect":
 
 
 def _files_of(cue: Cue) -> list[str]:
-    """The files of a cue; none if the sounds are not installed."""
     found: list[str] = []
     for variant in count(1):
         try:

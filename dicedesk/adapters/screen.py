@@ -30,7 +30,6 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
 
 
 def _is_wayland_there(environment: Mapping[str, str]) -> bool:
-    """Whether a compositor listens at the environment's socket."""
     # See _answers.
     import socket
 

@@ -59,7 +59,6 @@ def _places(environment: Mapping[str, str], root: Path) -> Iterator[Path]:
 
 
 def _at_home(environment: Mapping[str, str], name: str) -> tuple[Path, ...]:
-    """The file of that name in the user's own folder, if there is such a folder."""
     return (Path(environment["HOME"], name),) if environment.get("HOME") else ()
 
 

@@ -17,8 +17,8 @@ from dicedesk.core.words import tr
 
 LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
 """Header lines: when the game was left, how often rolls were undone after they were seen, the number of hints (0 in a
-game that was casual by choice), and the game its first moves come from, as in `[From "2026-11-21T10:00:00Z-7f3a move
-15"]`."""
+game that was casual by choice), and the game that its first moves come from, as in
+`[From "2026-11-21T10:00:00Z-7f3a move 15"]`."""
 
 ORIGIN = "Origin"
 """Header line: the Id of the game that first had these dice, as in a challenge."""
@@ -28,7 +28,7 @@ class Owner(Enum):
     """What a header line belongs to, which decides whether a game that continues this one keeps it."""
 
     OPENING = "opening"
-    """Written anew by each game: its kind, its rules, who plays."""
+    """Rewritten by each game: its kind, its rules, who plays."""
     TABLE = "table"
     """Stays with the players at the table."""
     DICE = "dice"

@@ -180,7 +180,6 @@ class Installed:
         return tuple(names)
 
     def _keep_texts_of(self, package: Distribution) -> tuple[str, ...]:
-        """Store the license texts of a package, and return their names."""
         names = []
         for place in _places(package):
             match = _LICENSE_FILE.search(place)

@@ -84,8 +84,6 @@ def money_csv(statistics: Statistics) -> str:
 
 @dataclass(frozen=True)
 class _CostAxis(Axis):
-    """Costs, in the unit of the game."""
-
     unit: Unit
 
     @property

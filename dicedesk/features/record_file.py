@@ -108,8 +108,6 @@ def record_texts(lines: Iterator[str]) -> Iterator[RecordText]:
 
 
 class _RecordLines:
-    """The lines of a record read so far."""
-
     def __init__(self, first: int) -> None:
         self._first, self._lines, self._size = first, list[str](), 0
         self._has_moves = self._has_game = False

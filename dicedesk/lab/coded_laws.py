@@ -230,7 +230,6 @@ class _Table:
         return int((self._counts // one & _COUNT).sum(dtype=np.uint32))
 
     def _decide(self, laws: CodedLaws) -> None:
-        """Draw the throws of the lanes that no code has decided."""
         waiting = np.flatnonzero(self._lanes >= _WAITS)
         states = (self._lanes[waiting] >> _CODE_BITS).astype(np.intp) - _WAITING
         outcomes = laws.draw(states, self._generator).astype(np.uint16)

@@ -60,7 +60,6 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
 
 
 def _greet(window: MainWindow) -> None:
-    """Guide a newcomer through a turn, and tell other players the news."""
     if not window.greet_newcomers():
         window.say_what_waits()
 

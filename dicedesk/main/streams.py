@@ -82,7 +82,6 @@ class _Errors(TextIOWrapper):
 
 
 def _written_by(kind: type[TextIOWrapper], stream: TextIOWrapper) -> TextIOWrapper:
-    """Return a stream of this kind that writes to the same place in the same way."""
     return kind(
         stream.buffer,
         stream.encoding,

@@ -282,7 +282,7 @@ class GameSession(Generic[StateT]):
             self._keep(self)
 
     def leave(self, moment: str) -> None:
-        """End the game because another one begins; the seed of its dice is revealed.
+        """End the game, for example because a new one begins; the seed of its dice is revealed.
 
         A person leaves with the rules' leaving move, at its usual cost. Without such a move the game ends as it is;
         `moment` is the time in UTC, as in records. Does nothing if the game is over.
@@ -328,12 +328,10 @@ class GameSession(Generic[StateT]):
         self._players = tuple(_after(player, played.step) for player in self._players)
 
     def _note_kind(self) -> None:
-        """Note in the record that the game is casual, if it does not say so yet."""
         if self._chose_casual and self._record.tag(HINTS) is None:
             self._record = self._record.with_tags(((HINTS, str(self._early_hints)),))
 
     def _count(self, name: str) -> None:
-        """Add one to the number in the header line of this name."""
         self._record = self._record.with_tags(((name, str(counted(self._record, name) + 1)),))
 
     def _players_who_remember(self) -> tuple[Player[StateT] | None, ...]:

@@ -221,7 +221,6 @@ class GameTable(ABC, Generic[StateT]):
         return self._saved.begin_with(header, self._seats_for(header), dice, counts=False)
 
     def _seats_for(self, header: Record[StateT]) -> tuple[Seat[StateT], ...]:
-        """The seats of a record with the names of the people here."""
         seats = self._seats_in(header)
         is_alone = sum(seat.player is None for seat in seats) == 1
         return tuple(
@@ -230,7 +229,6 @@ class GameTable(ABC, Generic[StateT]):
         )
 
     def _person(self, place: int, *, is_alone: bool) -> Seat[State[Any]]:
-        """A person's seat here, by place from 0."""
         names, roster = self._settings.value.names, self.roster
         return seat_of_person(
             names, place, lambda name: roster is not None and roster.has(name), is_alone=is_alone

@@ -363,7 +363,6 @@ def _goes_along(name: str) -> bool:
 
 
 def _seen(dice: DatedDice) -> str:
-    """The name of the setting for seen dice of a day."""
     return f"{SEEN}{dice.day} {dice.game}"
 
 

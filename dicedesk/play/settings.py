@@ -326,7 +326,6 @@ class SettingsKeeper:
         self._listeners.append(listener)
 
     def _read(self) -> None:
-        """Read the saved settings, and apply the changes since the start to them."""
         try:
             text = self._store.setting(SETTING)
         except StoreError as error:
@@ -360,7 +359,7 @@ class SettingsKeeper:
 
 
 def _from_text(text: str) -> tuple[Settings, bool]:
-    """The settings in the text, and whether all of it could be read."""
+    """The settings in the text, and whether all of it was readable."""
     try:
         return read(Settings, json.loads(text))
     except UNREADABLE:

@@ -21,7 +21,7 @@ UNREADABLE = (ArithmeticError, LookupError, RecursionError, TypeError, ValueErro
 
 
 class Kind(Protocol):
-    """What a field allows. `read` raises one of UNREADABLE for anything else."""
+    """What a field allows. `read` raises one of UNREADABLE for all other values."""
 
     def read(self, value: Any) -> Any:
         """Return the value of its JSON."""

@@ -75,7 +75,6 @@ def check_single_file(facts: Facts, system: BareSystem, hands: Hands, command: s
 
 
 def _opened(system: BareSystem, hands: Hands, command: str) -> subprocess.Popen[bytes]:
-    """The single file with its window."""
     program = system.start(command)
     hands.window(TITLE)
     return program

@@ -128,7 +128,6 @@ class _Called(str):
 
 
 def _shown(given: inspect.Parameter, names: Mapping[int, str]) -> inspect.Parameter:
-    """Return a parameter without its type; a default that has a name is shown by it."""
     default = given.default
     name = names.get(id(default)) or (getattr(default, "__name__", "") if callable(default) else "")
     is_named = default is not inspect.Parameter.empty and bool(name)

@@ -48,7 +48,6 @@ class _Gathering:
         self._files: dict[str, list[str]] = {}
 
     def whole(self, entries: list[Entry], modules: list[Entry], programs: list[str]) -> ThirdParty:
-        """Every part, with its files."""
         theirs = [entry for entry in entries if not self._is_own(Path(entry[1]))]
         self._from_system = licenses.debian.owners(
             Path(source) for _, source, _ in theirs if self._package_of(Path(source)) is None

@@ -136,7 +136,6 @@ def _is_current(environment: Environment) -> bool:
 
 
 def _make(environment: Environment, system_packages: Callable[[], tuple[str, ...]]) -> None:
-    """Make the environment from nothing, and install the locked packages."""
     _need_venv(system_packages)
     say(f"Making a Python environment in {environment.folder.relative_to(environment.project)} ...")
     _remove(environment)

@@ -110,7 +110,6 @@ class ContestFile:
         return None
 
     def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
-        """Make a change in one transaction, if the file can be written."""
         with (
             suppress(sqlite3.DatabaseError, UnicodeDecodeError),
             closing(self._opened()) as opened,

@@ -157,7 +157,6 @@ class Pyttsx3Speech(QObject):
 
     @property
     def _listener(self) -> Listener | None:
-        """The listener to the current text; None if there is none."""
         return next((asker for asker in self._askers if isinstance(asker, Listener)), None)
 
     def _end(self) -> list[VoicesFound]:
@@ -218,7 +217,6 @@ class Pyttsx3Speech(QObject):
         self._fail(tr("The speech engine did not answer in time."))
 
     def _fail(self, reason: str) -> None:
-        """End the process, and give the listener the reason."""
         listener = self._listener
         self.close()
         if listener is not None:

@@ -39,8 +39,6 @@ CREATE TABLE move (
 
 
 class _Row(NamedTuple):
-    """A game's own row."""
-
     place: int
     id: str
     game: str

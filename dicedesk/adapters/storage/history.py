@@ -430,14 +430,12 @@ class SqliteHistory:
 
     @contextmanager
     def _read(self) -> Iterator[sqlite3.Connection]:
-        """Yield the file's rows as of one moment, unaffected by games being played."""
         with self._open() as rows:
             rows.execute("BEGIN")
             yield rows
 
     @contextmanager
     def _write(self) -> Iterator[sqlite3.Connection]:
-        """Yield the rows for changes in one transaction."""
         with self._open() as rows, transaction(rows):
             yield rows
 

@@ -463,7 +463,7 @@ def _why_not_saved(error: Exception) -> StoreError:
 
 
 def _moment(text: object) -> datetime | None:
-    """The saved moment in UTC; None for an invalid value."""
+    """The saved moment in UTC; None if it is invalid."""
     try:
         moment = datetime.fromisoformat(str(text))
         return moment if moment.tzinfo is not None and moment.astimezone() else None

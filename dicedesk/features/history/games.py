@@ -81,7 +81,6 @@ def _summary(record: Record[Any], game: StoredGame) -> GameSummary:
 
 
 def _dice_named(record: Record[Any]) -> str:
-    """Return the kind of dice in the form used by summaries."""
     dice = record.tag(DICE) or ""
     return dice if is_sealed(record) or record.is_typed or dice.startswith(f"{TODAY} ") else ""
 
@@ -253,7 +252,6 @@ def _dates(word: str) -> tuple[int, int] | None:
 
 
 def _after(first: datetime, month: int | None, day: int | None) -> datetime:
-    """Return the start of the next year, month or day."""
     if month is None:
         return datetime(first.year + 1, 1, 1).astimezone()
     if day is None:

@@ -56,7 +56,6 @@ def cells(review: SeatReview, moment: ReviewMoment, say: Say) -> tuple[str, ...]
 
 
 def _rows(review: SeatReview, say: Say) -> list[str]:
-    """Return the moves below their titles, in columns as wide as needed."""
     rows = [headings(review, say), *(cells(review, moment, say) for moment in review.moments)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [

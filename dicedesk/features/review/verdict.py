@@ -126,7 +126,6 @@ def _is_nothing(worth: Worth, unit: Unit) -> bool:
 
 
 def _costliest(review: SeatReview) -> int:
-    """Return the number of the move with the costliest error."""
     moves = review.game.review.moves
     return max(review.errors, key=lambda place: moves[place - 1].cost)
 

@@ -246,7 +246,6 @@ def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) 
 
 
 def _places(rolls: int) -> tuple[int, ...]:
-    """Return the numbers of rolls at the points of the curves."""
     step = (max(_FEWEST_SHOWN, 2 * rolls) - FEWEST_THROWS) / (_POINTS - 1)
     return tuple(FEWEST_THROWS + round(point * step) for point in range(_POINTS))
 

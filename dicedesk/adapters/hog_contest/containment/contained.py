@@ -53,8 +53,6 @@ _GAPS = (
 
 
 class _Ending(Enum):
-    """How the run of a stranger's program ended."""
-
     BY_ITSELF = "by itself"
     TOO_SLOW = "too slow"
     TOO_MUCH_WRITTEN = "too much written"

@@ -43,8 +43,6 @@ T = TypeVar("T")
 
 
 class _NoAnswerError(Exception):
-    """Why a strategy has no answer."""
-
     def __init__(self, fault: Fault, about: str = "") -> None:
         super().__init__(fault, about)
         self.said = bytes([fault.value]) + about.encode("utf-8", "replace")[:MOST_OF_A_FAULT]
@@ -75,7 +73,6 @@ def main(arguments: Sequence[str]) -> NoReturn:
 
 
 def _end_with(starter: int) -> None:
-    """Have Linux kill this process when the process `starter` has ended."""
     if sys.platform != "linux":
         return
     # A thread would not run while a stranger's program keeps Python busy.
