@@ -124,7 +124,7 @@ class Coach(ABC, Generic[StateT]):
         return self.unit.scale * max(cost, 0) / (self.weight(state, move) or 1)
 
     def put_down(self, move: Move, weight: Worth) -> Worth:
-        """What a choice of this weight adds to the divisor of a rating, which covers all choices."""
+        """The part of a choice of this weight in the divisor of the average cost, which decides the rating."""
         return weight
 
     def kind(self, state: StateT, move: Move, best: Move) -> str:

@@ -130,7 +130,7 @@ class PlayerReview:
 
     `dice` is its gain from all throws, no matter who threw; `gifts` is its gain from the choices of others. `result` is
     the value of the last position: how the game ended, if it is over. `grades` counts the open `choices`;
-    `cost_a_choice` is their cost divided by the sum of their weights.
+    `cost_a_choice` is their cost divided by the sum of their `put_down`.
     """
 
     value_at_start: Worth

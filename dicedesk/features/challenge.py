@@ -49,7 +49,7 @@ class Challenge:
 def shared_dice_of(record: Record[Any]) -> OpenDice | None:
     """Return a record's dice in a form for other players; None while they are secret, and for real dice.
 
-    Games with equal results had the same stream of faces. A game that continues another one has two streams.
+    Games with equal dice had the same stream of faces. A game that continues another one has two streams.
     """
     if record.tag(FROM) is not None:
         return None

@@ -1,7 +1,7 @@
 """Whether a player gets better: the cost of their choices over time, adjusted for luck, and its changes.
 
 A game is one observation, however many choices it has, because the choices of one game are correlated. The cost of some
-games is calculated as in a review: the cost of all their choices, divided by the sum of their weights. Its range is a
+games is calculated as in a review: the cost of all their choices, divided by the sum of `put_down`. Its range is a
 score interval (Wilson, 1927) whose upper end allows for costly errors that have not happened yet. A change is found by
 the Simple Jumper, a test martingale that bets on the ranks of the costs (Vovk and others, 2021, "Retrain or not
 retrain: conformal test martingales for change-point detection"). It can run after every game: of players who never
@@ -235,7 +235,7 @@ def _monday(game: PlayedGame) -> date:
 
 
 def cost_of(games: Sequence[PlayedGame], unit: Unit) -> Cost | None:
-    """Return the average cost of a choice in three games or more, with its range; None if the weights are all 0."""
+    """Return the average cost of a choice in three games or more, with its range; None if every `put_down` is 0."""
     put_down = sum(each.put_down for each in games)
     if not put_down:
         return None

@@ -110,7 +110,7 @@ _CODES = np.uint64(0x07FF_07FF_07FF_07FF)
 _ROW = np.uint16(0xF800)
 _OVER = 7
 _SECOND, _WAITING = 8, 16
-"""A state's row is 8 higher if its first code is undecided, and 16 higher if its second is too."""
+"""A state's row is 8 higher if its first code is undecided, and 16 higher if its second code is too."""
 
 _WAITS = np.uint16(_WAITING << _CODE_BITS)
 

@@ -22,7 +22,7 @@ from dicedesk.core.third_party import ThirdParty, all_kept_texts, kept_text
 LIBRARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 """The first bytes of libraries and programs on Linux, Windows and macOS, the last for two architectures."""
 FOLDERS = ("_internal", "Contents/Frameworks", "Contents/Resources", "Contents/MacOS", ".")
-"""Folders to which the paths of files are relative."""
+"""Folders below the program that the listed paths can be relative to."""
 KNOWN_BEGINNINGS = ("pyi", "_pyi", "_sysconfigdata_")
 """Modules of PyInstaller, and Python's module with the machine's name in it."""
 
