@@ -1,4 +1,4 @@
-"""Make the files that people download; `python3 packaging/dev.py build [--check] [-- PART...]` starts it.
+"""Make the files that people download: `python3 packaging/dev.py build [--check] [-- PART...]`.
 
 The files are written to dist/. Without a PART, this builds all parts that this system can build:
 
@@ -6,11 +6,11 @@ The files are written to dist/. Without a PART, this builds all parts that this 
     archive    that folder as .tar.xz, on Windows as .zip
     deb        the package for Debian and Ubuntu (Linux)
     run        one file that starts the program (Linux)
-    appdir     the folder that an AppImage is made from (Linux); with --runtime FILE the AppImage too
-    installer  the one for Windows (Windows)
+    appdir     the folder of an AppImage (Linux); with --runtime FILE the AppImage too
+    installer  the installer (Windows)
     dmg        the disk image (macOS)
 
---again packs the folder a second time and compares every file; --check tries the result from the user's side.
+--again packs the folder a second time and compares every file; --check tries the result as a user would.
 """
 
 from __future__ import annotations

@@ -2,16 +2,16 @@
 
     run     start the program; ARGUMENTS are the program's own
     test    run all tests that must pass for each change; with ARGUMENTS (pytest's own) only those;
-            --coverage before them: measure which lines of the games, and of what is below the window, are tested;
-            --long before them: all that is too slow for each change as well, and the benchmarks
-    check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name those that are to be run
+            --coverage before them: measure which lines of the games and below the window are tested;
+            --long before them: run the tests too slow for each change as well, and the benchmarks
+    check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name the tools to run
     docs    make the pages of the library into build/reference, from its docstrings; a warning is an error
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
-    build   make the files that people download, into dist/; ARGUMENTS name those that are to be made;
-            --check before them: install and drive them too, in a bare system
+    build   make the files that people download, into dist/; ARGUMENTS name the files to make;
+            --check before them: install and try them too, in a bare system
 
-Nothing has to be done before: the first start sets up everything in .venv, later ones find it there. It needs
-only Python 3.11 or newer and its standard library. Delete the folder .venv to set up from the start.
+The first start sets up everything in .venv. It needs only Python 3.11 or newer and its standard library. Delete the
+folder .venv to set up again.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
     strategies       resources/strategies, from the exact chances
     classroom-page   resources/classroom.md, from the code of the classroom
     pictures         docs/*.png of README and software centers, by the tests' walk through the window
-    pictures FOLDER  pictures of all views in FOLDER, in several sizes, themes and languages, to be looked at
+    pictures FOLDER  pictures of all views in FOLDER, in several sizes, themes and languages, to look at
 
 WHAT --check writes nothing, and exits with 1 if a file differs from what would be written (of pictures: if the pages
 show others). The translation catalogs have a script of their own, make_translations.py.

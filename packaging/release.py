@@ -1,8 +1,8 @@
-"""What a release asks of its checkout; the release workflow calls it: `python3 packaging/release.py COMMAND`.
+"""Check a checkout for a release; the release workflow runs `python3 packaging/release.py COMMAND`.
 
-tag TAG        fail unless TAG is "v" and the project's version, and the changelog tells of that version
-notes          print what the changelog tells of that version
-sums FOLDER    fail unless FOLDER holds every file of a release, and no other; write SHA256SUMS there
+tag TAG        fail unless TAG is "v" and the project's version, and the changelog has a section about that version
+notes          print the changelog of that version
+sums FOLDER    fail unless FOLDER contains exactly the files of a release; write SHA256SUMS there
 """
 
 from __future__ import annotations
