@@ -144,7 +144,7 @@ LISTED_STANDINGS = {
     GameStanding.UNREADABLE: tr("Damaged"),
     GameStanding.IMPORTED: tr("Imported"),
     GameStanding.FALSE_DICE: tr("False dice"),
-    #: The standing of a game played by computer players alone.
+    #: What a game is that only computer players played.
     GameStanding.WATCHED: tr("Watched"),
 }
 
