@@ -1,11 +1,11 @@
 """`python -m dicedesk`: reads the arguments and opens the window, or runs a command."""
 
-# ruff: noqa: E402 (what is loaded takes most of the time in which Ctrl+C would else be an error of a module)
+# ruff: noqa: E402 (the imports take longest, and Ctrl+C during them would be a traceback)
 import signal
 
 _HEARD = signal.getsignal(signal.SIGINT) is signal.default_int_handler
 if _HEARD:
-    # Until a command or the window answers it, Ctrl+C ends the process, which has nothing to keep yet.
+    # Until a command or the window handles Ctrl+C, it ends the process, which has nothing to save yet.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 import argparse
@@ -34,7 +34,7 @@ ParserT = TypeVar("ParserT", bound=argparse.ArgumentParser)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the program and returns its exit code."""
+    """Run the program and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if arguments is None and _HEARD:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -46,8 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
-    """Return what a process of its own runs, which this program starts by this flag; None for any other word."""
-    # Each of them loads what it runs, and nothing of the others: 10 to 180 ms.
+    """Return the function for a process that this program starts with this flag; None for any other word."""
+    # Each of them loads only its own modules: 10 to 180 ms.
     match flag:
         case "--worker":
             from dicedesk.adapters.jobs.worker import serve  # what its work needs comes with that
@@ -63,11 +63,11 @@ def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
 
 
 def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[str, ...]) -> int:
-    """Runs what the words ask for: a command, or the window where there are none."""
+    """Run the command in the words, or the window if there is none."""
     if language and language not in LANGUAGE_CODES:
         return _refuse_language(language)
     if words:
-        # The commands need no window, and the window none of them: 230 ms.
+        # The commands need no window, and the window no commands: 230 ms.
         from dicedesk import cli
         from dicedesk.adapters.storage.terminal_games import (
             open_archive,
@@ -93,7 +93,7 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         print(f"dicedesk {program_version()}")
         return 0
     if _HEARD and parsed.self_check:
-        # What it has made for itself is taken away when it is interrupted.
+        # Remove its temporary files when it is interrupted.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if parsed.self_check:
         return self_check(parsed.data)
@@ -101,9 +101,9 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
 
 
 def _divided(given: Sequence[str]) -> tuple[str | None, str, tuple[str, ...]]:
-    """The games folder and the language named before a command, and the command with its own words.
+    """The games folder and the language given before a command, and the command with its words.
 
-    There is no folder where none is named, "" for no language, and () for the window.
+    The folder is None if none was given, the language "", and the command () for the window.
     """
     found, rest = {"--data": "", "--language": ""}, list(given)
     while rest:
@@ -119,7 +119,7 @@ def _divided(given: Sequence[str]) -> tuple[str | None, str, tuple[str, ...]]:
 def _in_folder(
     folder: str | None, open_folder: Callable[Concatenate[str | None, P], T]
 ) -> Callable[Concatenate[str | None, P], T]:
-    """Opens that folder where a command names none itself."""
+    """Wrap a function to use this folder if a command names none itself."""
 
     def opened(data: str | None, /, *rest: P.args, **named: P.kwargs) -> T:
         return open_folder(data or folder, *rest, **named)
@@ -128,14 +128,14 @@ def _in_folder(
 
 
 def _workers() -> "Workers":
-    # Long work of the Lab alone needs them.
+    # Only long work of the Lab needs them.
     from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 
     return WorkerProcesses()
 
 
 def _add_contest(folder: str | None, commands: "Commands", say: Callable[[str], str]) -> None:
-    # numpy, tables of strategies, the sandbox; no other command needs them: 125 ms.
+    # numpy, strategy tables, the sandbox; no other command needs them: 125 ms.
     from dicedesk.adapters.hog_contest.contest import contest_parts
     from dicedesk.cli.hog_contest import add_contest
 
@@ -143,7 +143,7 @@ def _add_contest(folder: str | None, commands: "Commands", say: Callable[[str], 
 
 
 def _complain_of_output(language: str, reason: str) -> None:
-    # Needed only for an output that cannot be written to: 350 ms.
+    # Needed only if the output cannot be written: 350 ms.
     from dicedesk.cli.terminal import print_error
 
     print_error(tr("the output cannot be written: {reason}", reason=reason), _language(language).shown)
@@ -161,13 +161,13 @@ def _refuse_language(code: str) -> int:
 
 
 def _is_record(word: str) -> bool:
-    """Whether the first word is a file to be shown, as a double-click on it gives it, and no command."""
+    """Whether the first word is a file to show, as from a double-click, instead of a command."""
     return word.lower().endswith(".dice") or PurePath(word).is_absolute()
 
 
 def _language(code: str) -> "TerminalLanguage":
-    """The language of that code, or that of the terminal where it is ""."""
-    # The window has a language of its own: 340 ms.
+    """The language of that code, or the terminal's language for ""."""
+    # The window has its own language: 340 ms.
     from dicedesk.cli.language import language_named, language_of
 
     return language_named(code, _catalogue) if code else language_of(os.environ, _catalogue)
@@ -246,7 +246,7 @@ def _add_options(parser: ParserT, say: Callable[[str], str] = str) -> ParserT:
 
 
 if _HEARD:
-    # Nobody has asked for the program yet.
+    # The program was imported, not started.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 if __name__ == "__main__":

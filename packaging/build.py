@@ -1,16 +1,16 @@
-"""Make the files that people download; `python3 packaging/dev.py build [--check] [-- PART...]` starts it.
+"""Make the files that people download: `python3 packaging/dev.py build [--check] [-- PART...]`.
 
-What is made lies in dist/ afterward. Without a PART all are made that this system can make:
+The files are written to dist/. Without a PART, this builds all parts that this system can build:
 
     folder     the packed program, one folder (all systems)
     archive    that folder as .tar.xz, on Windows as .zip
     deb        the package for Debian and Ubuntu (Linux)
     run        one file that starts the program (Linux)
-    appdir     the folder that an AppImage is made from (Linux); with --runtime FILE the AppImage too
-    installer  the one for Windows (Windows)
+    appdir     the folder of an AppImage (Linux); with --runtime FILE the AppImage too
+    installer  the installer (Windows)
     dmg        the disk image (macOS)
 
---again packs the folder a second time and compares every file; --check tries the result from the user's side.
+--again packs the folder a second time and compares every file; --check tries the result as a user would.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ PARTS: dict[str, tuple[Callable[[Facts], Path], tuple[str, ...]]] = {
     "installer": (builders.windows.installer, ("windows",)),
     "dmg": (builders.macos.dmg, ("macos",)),
 }
-"""How each part is made, and on which systems."""
+"""The function for each part, and the systems that can build it."""
 
 
 def main(words: Sequence[str]) -> int:
-    """Make what was asked for, measure it, and return the exit code."""
+    """Build the requested parts, measure them, and return the exit code."""
     parser = argparse.ArgumentParser(
         prog="dev.py build", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -88,7 +88,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def make(here: Facts, parts: Sequence[str]) -> dict[str, Path]:
-    """Make the parts in their order and say of each how large it is and how long that took."""
+    """Build the parts in order, and report the size and time of each."""
     for part in parts:
         if part not in PARTS:
             raise Refusal(f"There is no part {part}, only {', '.join(PARTS)}.")
@@ -106,12 +106,12 @@ def make(here: Facts, parts: Sequence[str]) -> dict[str, Path]:
 
 
 def megabytes(path: Path) -> float:
-    """How large a file is, or all files of a folder together."""
+    """The size of a file, or of all files in a folder."""
     return (builders.folder.size_of(path) if path.is_dir() else path.stat().st_size) / MEGABYTE
 
 
 def too_large(made: dict[str, Path]) -> list[str]:
-    """What is larger than it may be, in sentences."""
+    """A sentence for each part that is larger than allowed."""
     limits = {"folder": MOST_ON_DISK_MB, "archive": MOST_PACKED_MB}
     return [
         f"{made[part].name} is larger than {limit} MB."
@@ -121,7 +121,7 @@ def too_large(made: dict[str, Path]) -> list[str]:
 
 
 def unlicensed(here: Facts) -> list[str]:
-    """What the packed program does not tell of those who made its parts, on whatever system it was packed."""
+    """The license facts missing from the packed program, on whatever system it was packed."""
     import checks.licenses
 
     made_with = licenses.notices.written(here.program)
@@ -132,7 +132,7 @@ def unlicensed(here: Facts) -> list[str]:
 
 
 def too_slow(here: Facts) -> list[str]:
-    """Whether the packed program's window comes later than it may beside that of the checkout, in a sentence."""
+    """Say if the packed program's window opens too late compared with the checkout's."""
     commands = {"packed": [str(here.executable)], "unpacked": [sys.executable, "-m", "dicedesk"]}
     if shutil.which("Xvfb") is None:
         say("Xvfb is not installed, so the start was not measured.")
@@ -147,8 +147,8 @@ def too_slow(here: Facts) -> list[str]:
 
 
 def check(here: Facts) -> None:
-    """Try the result from the user's side; log and pictures lie in build/check afterward. Refusal where it fails."""
-    # Whoever only builds needs none of it.
+    """Try the result as a user would; log and pictures are in build/check afterward. Refusal if it fails."""
+    # A plain build needs none of these modules.
     import checks.contents
     import checks.deb
     import checks.licenses
@@ -169,7 +169,7 @@ def check(here: Facts) -> None:
 
 
 def different(here: Facts) -> list[str]:
-    """Pack the folder once more, elsewhere, and name the files that came out otherwise."""
+    """Pack the folder again, elsewhere, and name the files that differ."""
     other = replace(here, dist=here.work / "again")
     shutil.rmtree(other.dist, ignore_errors=True)
     builders.folder.pack(other)
@@ -180,7 +180,7 @@ def different(here: Facts) -> list[str]:
 
 
 def hashes(folder: Path) -> dict[str, str]:
-    """What each file of a folder holds, as a hash, by its place; of a link, what it leads to."""
+    """A hash of each file in a folder, by path; for a link, its target."""
     return {
         str(path.relative_to(folder)): str(path.readlink())
         if path.is_symlink()

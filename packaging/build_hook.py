@@ -1,4 +1,4 @@
-"""Compile the catalogues of translations when a wheel is made, however it is made: by pip, by hatch, from a sdist."""
+"""Compile the catalogs of translations when a wheel is built, by pip, by hatch, or from a sdist."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ RELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 
 
 class CatalogueHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Makes a .qm file of each catalogue. An editable installation makes its own, when the program is first started."""
+    """Makes a .qm file of each catalog. An editable installation makes its own, when the program first starts."""
 
     PLUGIN_NAME = "catalogues"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile what will be packed. RuntimeError, with Qt's own words, where that fails."""
+        """Compile the catalogs to be packed. RuntimeError with Qt's message if that fails."""
         if version == "editable":
             return
         for catalogue in sorted(Path(self.root, "resources", "translations").glob("*.ts")):
@@ -26,7 +26,7 @@ class CatalogueHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def compile_catalogue(catalogue: Path) -> None:
-    """Make the .qm file beside a .ts file."""
+    """Make the .qm file next to a .ts file."""
     command = [
         sys.executable,
         "-c",

@@ -2,16 +2,16 @@
 
     run     start the program; ARGUMENTS are the program's own
     test    run all tests that must pass for each change; with ARGUMENTS (pytest's own) only those;
-            --coverage before them: measure which lines of the games, and of what is below the window, are tested;
-            --long before them: all that is too slow for each change as well, and the benchmarks
-    check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name those that are to be run
+            --coverage before them: measure which lines of the games and below the window are tested;
+            --long before them: run the tests too slow for each change as well, and the benchmarks
+    check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name the tools to run
     docs    make the pages of the library into build/reference, from its docstrings; a warning is an error
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
-    build   make the files that people download, into dist/; ARGUMENTS name those that are to be made;
-            --check before them: install and drive them too, in a bare system
+    build   make the files that people download, into dist/; ARGUMENTS name the files to make;
+            --check before them: install and try them too, in a bare system
 
-Nothing has to be done before: the first start sets up everything in .venv, later ones find it there. It needs
-only Python 3.11 or newer and its standard library. Delete the folder .venv to set up from the start.
+The first start sets up everything in .venv. It needs only Python 3.11 or newer and its standard library. Delete the
+folder .venv to set up again.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ FLAGS = {"test": ("--coverage", "--long"), "build": ("--check",)}
 REFUSED = 2
 INTERRUPTED = 130
 
-# One worker more than there are cores, as many tests wait for other programs; more than four would wait for one
-# another's windows. The tests of a file share what they set up, so a file stays with one worker.
+# One worker more than cores, since many tests wait for other programs; more than four would wait for each other's
+# windows. The tests of a file share their setup, so a file stays with one worker.
 WORKERS = min(4, 1 + (os.cpu_count() or 1))
 IN_PARALLEL = ("-n", str(WORKERS), "--dist=loadfile", "--no-loadscope-reorder", "--max-worker-restart=1")
 BENCHMARKS = "tests/bench"
@@ -62,7 +62,7 @@ CHECKS: tuple[tuple[str, ...], ...] = (
 
 @dataclass(frozen=True)
 class Order:
-    """What was asked for on the command line."""
+    """The request on the command line."""
 
     command: str
     arguments: tuple[str, ...] = ()
@@ -70,7 +70,7 @@ class Order:
 
 
 def parse(words: Sequence[str]) -> Order:
-    """Read the command line; Refusal, with the manual, when it cannot be understood."""
+    """Read the command line; Refusal with the manual if it is invalid."""
     if not words or words[0] not in COMMANDS:
         raise Refusal(str(__doc__))
     command, *rest = words
@@ -81,10 +81,10 @@ def parse(words: Sequence[str]) -> Order:
 
 
 def runs_of(order: Order) -> tuple[tuple[str, ...], ...]:
-    """Return the modules of Python that are run, with their arguments, one after another.
+    """Return the Python modules to run, with their arguments, in order.
 
-    A part of the tests runs on one core, as its output is read while it comes. Benchmarks have a run of their own, in
-    which nothing else takes their time.
+    Part of the tests runs on one core, since its output is read as it arrives. Benchmarks have a run of their own, so
+    that nothing else takes their time.
     """
     if order.arguments:
         return (("pytest", *order.arguments),)
@@ -98,7 +98,7 @@ def runs_of(order: Order) -> tuple[tuple[str, ...], ...]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Do what was asked, and return the exit code; 2 for what a person has to put right first."""
+    """Run the command, and return the exit code; 2 if the user has to fix something first."""
     if words[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
@@ -119,7 +119,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def system_packages(order: Order) -> tuple[str, ...]:
-    """Return the Debian packages that the command will need and that are not here."""
+    """Return the missing Debian packages that the command will need."""
     needs_qt = order.command in ("run", "test", "build")
     if not (needs_qt and sys.platform.startswith("linux")):
         return ()
@@ -128,7 +128,6 @@ def system_packages(order: Order) -> tuple[str, ...]:
 
 
 def run(environment: Environment, order: Order) -> int:
-    """Start the program itself."""
     need_libraries(environment, needs_window=setup.system.opens_x11_window(os.environ))
     setup.translations.ensure(environment)
     command = [str(environment.python), "-m", "dicedesk", *order.arguments]
@@ -136,9 +135,9 @@ def run(environment: Environment, order: Order) -> int:
 
 
 def test(environment: Environment, order: Order) -> int:
-    """Run the tests, all of them or those that are named."""
+    """Run all tests, or those that are named."""
     variables = {**environment.variables(), "OPENBLAS_NUM_THREADS": "1"}
-    # The tests start hundreds of programs; each would compile all of DiceDesk anew.
+    # The tests start hundreds of programs; each would compile all of DiceDesk again.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
     another = variables.pop("DICEDESK_CI_PYTHON", "")
     if order.flag == "--long":
@@ -158,7 +157,7 @@ def test(environment: Environment, order: Order) -> int:
 
 
 def check(environment: Environment, order: Order) -> int:
-    """Run every check, or those of the tools named, say what each came to, and fail if one did."""
+    """Run every check, or those of the named tools, report each result, and fail if one failed."""
     results: dict[str, int] = {}
     for words in checks_by(order.arguments):
         command = [str(environment.programs / words[0]), *words[1:]]
@@ -170,7 +169,7 @@ def check(environment: Environment, order: Order) -> int:
 
 
 def checks_by(tools: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """Return the checks that the named tools make; all of them when none is named."""
+    """Return the checks of the named tools; all checks if none is named."""
     known = {words[0] for words in CHECKS}
     for tool in tools:
         if tool not in known:
@@ -179,7 +178,6 @@ def checks_by(tools: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def docs(environment: Environment, _: Order) -> int:
-    """Make the pages of the library."""
     command = [str(environment.python), "-m", "generators.reference"]
     variables = {**environment.variables(), "PYTHONPATH": str(PROJECT / "packaging")}
     os.chdir(PROJECT)
@@ -187,14 +185,13 @@ def docs(environment: Environment, _: Order) -> int:
 
 
 def lock(environment: Environment, order: Order) -> int:
-    """Renew the lock."""
     setup.lock.renew(environment, order.arguments)
     return 0
 
 
 def build(environment: Environment, order: Order) -> int:
-    """Make the files that people download, and with --check try them as their users do."""
-    # What the window needs of the system is packed too: without it the program would be built, and start nowhere.
+    """Build the downloads, and with --check try them as their users do."""
+    # The window's system libraries are packed too: without them the program would be built, and start nowhere.
     need_libraries(environment, needs_window=True)
     setup.translations.ensure(environment)
     check = (order.flag,) if order.flag else ()
@@ -204,9 +201,9 @@ def build(environment: Environment, order: Order) -> int:
 
 
 def need_libraries(environment: Environment, *, needs_window: bool, also: tuple[str, ...] = ()) -> None:
-    """See to Qt's system libraries, where that was not done since a system package last came or went.
+    """Check for Qt's system libraries, unless that was done since system packages last changed.
 
-    Elsewhere than on Linux, Qt brings along all that it needs.
+    On systems other than Linux, Qt includes everything that it needs.
     """
     if not sys.platform.startswith("linux"):
         return
@@ -217,7 +214,7 @@ def need_libraries(environment: Environment, *, needs_window: bool, also: tuple[
 
 
 def need_programs(environment: Environment, *, is_whole: bool) -> None:
-    """See to what the end-to-end tests need; a person who said no is asked again when packages change."""
+    """Check for the needs of the end-to-end tests; after a no, ask again when packages change."""
     if not sys.platform.startswith("linux"):
         return
     stamp = setup.environment.read_stamp(environment)
@@ -233,14 +230,14 @@ def need_programs(environment: Environment, *, is_whole: bool) -> None:
 
 
 def libraries_found() -> str:
-    """Return what the stamp holds when Qt loaded and no system package has come or gone since."""
+    """Return the stamp's text if Qt loaded and system packages have not changed since."""
     return f"found {setup.apt.packages_mark()}"
 
 
 def hand_over(command: list[str], variables: dict[str, str]) -> int:
-    """Let the command take this process's place, so that signals and its exit code pass as they are.
+    """Replace this process with the command, so that signals and its exit code pass unchanged.
 
-    Windows knows no such thing: there it is waited for.
+    Windows cannot do that: there, this waits for the command.
     """
     sys.stdout.flush()
     if os.name != "nt":
@@ -249,7 +246,7 @@ def hand_over(command: list[str], variables: dict[str, str]) -> int:
 
 
 def wait_for(command: list[str], variables: dict[str, str]) -> int:
-    """Run the command to its end and return its exit code; Ctrl+C is left to it."""
+    """Run the command to its end and return its exit code; the command handles Ctrl+C."""
     before = signal.signal(signal.SIGINT, lambda *_: None)
     try:
         return subprocess.run(command, env=variables, check=False).returncode

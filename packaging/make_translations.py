@@ -1,12 +1,12 @@
-"""Bring the catalogues of translations up to date with the texts in the code.
+"""Update the translation catalogs with the texts in the code.
 
     python3 packaging/make_translations.py [CODE ...]
 
 has Qt's lupdate read every `tr("…")` and `trn("…", "…", count)` below dicedesk/, and merge them into
-resources/translations/dicedesk_*.ts: texts that are new come in unfinished, texts that are gone go, translations and
+resources/translations/dicedesk_*.ts: new texts are added as unfinished, deleted texts are removed, translations and
 translators' comments stay. A comment that begins with `#:` above a text is shown to its translators. The code of a
-language that has no catalogue yet, such as "it", begins one. Translate in Qt Linguist or in any editor. The window
-reads .qm files, which `dev.py run`, `test` and `build` make of them.
+language without a catalog, such as "it", starts one. Translate in Qt Linguist or in any editor. The window reads .qm
+files, which `dev.py run`, `test` and `build` make from them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from setup.environment import Environment
 PROJECT = Path(__file__).resolve().parent.parent
 CATALOGUES = PROJECT / "resources" / "translations"
 
-# The functions under the names that students know speak English in every language, as their manual does.
+# Functions with the course's names speak English in every language, like their manual.
 ENGLISH_ONLY = ("classroom",)
 
 # lupdate knows functions by their bare names; it looks for them everywhere but inside f-strings.
@@ -35,7 +35,7 @@ OPTIONS = (
 
 
 def main(codes: Sequence[str]) -> int:
-    """Bring every catalogue up to date, and say what is left to translate."""
+    """Update every catalog, and report what is left to translate."""
     environment = Environment(PROJECT)
     try:
         setup.environment.ensure(environment, lambda: ())
@@ -53,9 +53,9 @@ def main(codes: Sequence[str]) -> int:
 
 
 def catalogue_of(code: str) -> Path:
-    """Return where the catalogue of a language lies; its code is as Qt writes it, such as "de" or "zh_CN".
+    """Return the path of a language's catalog; its code is as in Qt, such as "de" or "zh_CN".
 
-    Refusal where it is no such code.
+    Refusal if the code is invalid.
     """
     if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", code):
         raise Refusal(f"“{code}” is no code of a language, such as de or zh_CN.")
@@ -63,8 +63,8 @@ def catalogue_of(code: str) -> Path:
 
 
 def update(environment: Environment, package: Path, catalogue: Path) -> None:
-    """Merge the texts of the package into a catalogue. Refusal, with Qt's own words, where that fails."""
-    # Left to itself, lupdate takes the language from anything in the path that looks like one.
+    """Merge the texts of the package into a catalog. Refusal with Qt's message if that fails."""
+    # By default, lupdate takes the language from anything in the path that looks like one.
     language = ("-target-language", catalogue.stem.removeprefix("dicedesk_"))
     parts = [str(part) for part in sorted(package.iterdir()) if part.name not in ENGLISH_ONLY]
     command = [
@@ -86,7 +86,7 @@ def update(environment: Environment, package: Path, catalogue: Path) -> None:
 
 
 def without_lines(catalogue: str) -> str:
-    """Return a catalogue that names the file of a text and not the line, for lines change with every commit."""
+    """Return the catalog with the file of each text but not the line, since lines change with every commit."""
     named = re.sub(r'(<location filename="[^"]*") line="\d+"', r"\1", catalogue)
     return re.sub(r"^( *<location [^\n]*\n)\1+", r"\1", named, flags=re.MULTILINE)
 

@@ -1,4 +1,4 @@
-"""What an index page of packages shows: the project's page, and a README with nothing beside it."""
+"""The package's page on an index: links, and a README without relative links."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ NO_PICTURES = "Pictures of it are in the source distribution, in its folder `doc
 class IndexPageHook(MetadataHookInterface):
     """Gives the package its long description and its links.
 
-    The variable DICEDESK_ADDRESS is the project's public page; without it there are no links, and no pictures.
+    The variable DICEDESK_ADDRESS is the project's public page; without it there are no links and no pictures.
     """
 
     PLUGIN_NAME = "index-page"
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Put the README, as an index page can show it, and the links into the metadata."""
+        """Put the README, in the form for an index page, and the links into the metadata."""
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
         address = os.environ.get("DICEDESK_ADDRESS", "").rstrip("/")
         files = f"{address}/raw/v{metadata['version']}" if address else ""
@@ -34,7 +34,7 @@ class IndexPageHook(MetadataHookInterface):
 
 
 def links(address: str) -> dict[str, str]:
-    """Return the links of an index page, by their names; none without an address."""
+    """Return the links of an index page, by name; none without an address."""
     if not address:
         return {}
     return {"Homepage": address, "Issues": f"{address}/issues"}
@@ -43,7 +43,7 @@ def links(address: str) -> dict[str, str]:
 def for_an_index(text: str, address: str = "") -> str:
     """Return the text with its pictures and links under that address.
 
-    Without an address a sentence stands for the pictures, and the path of a file for the link to it.
+    Without an address, a sentence replaces the pictures, and a path replaces the link to a file.
     """
     if address:
         return re.sub(TARGET, rf"]({address.rstrip('/')}/\1)", text)

@@ -1,8 +1,8 @@
-"""What a release asks of its checkout; the release workflow calls it: `python3 packaging/release.py COMMAND`.
+"""Check a checkout for a release; the release workflow runs `python3 packaging/release.py COMMAND`.
 
-tag TAG        fail unless TAG is "v" and the project's version, and the changelog tells of that version
-notes          print what the changelog tells of that version
-sums FOLDER    fail unless FOLDER holds every file of a release, and no other; write SHA256SUMS there
+tag TAG        fail unless TAG is "v" and the project's version, and the changelog has a section about that version
+notes          print the changelog of that version
+sums FOLDER    fail unless FOLDER contains exactly the files of a release; write SHA256SUMS there
 """
 
 from __future__ import annotations
@@ -25,12 +25,11 @@ DOWNLOADS = (
     "dicedesk-{}-windows-x86_64-setup.exe",
     "dicedesk-{}-windows-x86_64.zip",
 )
-"""The names of the files that a release offers, with a place for the version. A list of its parts lies beside each."""
+"""The names of a release's files, with a place for the version. The list of parts of each is next to it."""
 PARTS_LIST = ".cdx.json"
 
 
 def main(words: Sequence[str]) -> int:
-    """Do what was asked, and return the exit code."""
     try:
         match words:
             case ["tag", tag]:
@@ -49,12 +48,11 @@ def main(words: Sequence[str]) -> int:
 
 
 def changelog() -> str:
-    """The text of the changelog."""
     return (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 def compare(tag: str, version: str) -> None:
-    """Refusal where a tag does not name the version."""
+    """Refusal if a tag does not name the version."""
     if tag != f"v{version}":
         raise Refusal(
             f"The tag is {tag}, but pyproject.toml has version {version}: the tag has to be v{version}."
@@ -62,7 +60,7 @@ def compare(tag: str, version: str) -> None:
 
 
 def notes(text: str, version: str) -> str:
-    """What a changelog tells of a version, without its heading. Refusal where it tells nothing."""
+    """The changelog's section about a version, without its heading. Refusal if it is empty."""
     sections = text.split("\n## ")[1:]
     for section in sections:
         heading, _, content = section.partition("\n")
@@ -72,7 +70,7 @@ def notes(text: str, version: str) -> str:
 
 
 def write_sums(folder: Path, version: str) -> None:
-    """Write the SHA-256 sums of all downloads. Refusal where one is missing, or where there is another file."""
+    """Write the SHA-256 sums of all downloads. Refusal if one is missing, or if there is another file."""
     wanted = {name.format(version) + ending for name in DOWNLOADS for ending in ("", PARTS_LIST)}
     found = {path.name for path in folder.iterdir()} - {SUMS}
     if found != wanted:

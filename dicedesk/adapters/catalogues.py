@@ -1,4 +1,4 @@
-"""The texts of the languages, as Qt's lrelease compiles them (.qm files), for commands that open no window."""
+"""The texts of the languages, compiled by Qt's lrelease (.qm files), for commands without a window."""
 
 from functools import partial
 
@@ -9,9 +9,9 @@ from dicedesk.core.words import MINUS, Catalogue, Day, Figure
 
 
 def open_catalogue(code: str) -> Catalogue | None:
-    """Return a language; None without a catalogue of its texts.
+    """Return the catalog of a language, None if it has none.
 
-    A checkout that was not started by packaging/dev.py has none.
+    A checkout has catalogs only if it was started by packaging/dev.py.
     """
     try:
         file = resource(f"translations/dicedesk_{code}.qm")

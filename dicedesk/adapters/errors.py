@@ -1,6 +1,6 @@
-"""What is written down of an unexpected error, and the file for it in the games folder; loaded for the first one.
+"""Reports of unexpected errors, and their file in the games folder; loaded for the first error.
 
-A report says what kind the error is and where it came from, but nothing that a person typed.
+A report has the kind of the error and its origin, but nothing that the user typed.
 """
 
 import logging
@@ -17,7 +17,7 @@ from dicedesk.adapters.storage.folders import make_file
 ERROR_LOG = "errors.log"
 MOST_BYTES = 200_000
 BEFORE = 2
-"""Older files of errors that stay beside the newest one."""
+"""Older error files kept next to the newest one."""
 
 MOST_FRAMES = 40
 MOST_CAUSES = 5
@@ -65,7 +65,7 @@ def _lines(error: BaseException) -> Iterator[str]:
 def _said(error: BaseException) -> str:
     """The error's text if it cannot contain anything private."""
     if isinstance(error, OSError):
-        # Without the name of the file, which may be a person's.
+        # Without the file name, which may contain your name.
         return f"[Errno {error.errno}] {error.strerror}"
     if type(error) in _OF_PYTHON or isinstance(error, sqlite3.Error):
         return str(error)
@@ -77,15 +77,15 @@ def _place(file: str) -> str:
     path = PurePath(file)
     if path.is_relative_to(_PACKAGE):
         path = path.relative_to(_PACKAGE.parent)
-    # In a packed program every path of ours begins with the package already.
+    # In a packed program, all of our paths already begin with the package.
     return path.as_posix() if path.parts[:1] == (_PACKAGE.name,) else path.name
 
 
 class ErrorLog(RotatingFileHandler):
-    """One report after the other, each with its time in UTC. The file is made for the first of them."""
+    """A file of reports, each with its time in UTC. The first report creates the file."""
 
     def __init__(self, folder: Path) -> None:
-        """Where the folder cannot be written, reports are lost, and `write` says so."""
+        """If the folder cannot be written, reports are lost, and `write` returns False."""
         self.path = folder / ERROR_LOG
         super().__init__(self.path, maxBytes=MOST_BYTES, backupCount=BEFORE, encoding="utf-8", delay=True)
         self._has_failed = False
@@ -95,14 +95,14 @@ class ErrorLog(RotatingFileHandler):
         return super()._open()
 
     def write(self, report: str) -> bool:
-        """Writes a report down; returns whether that could be done."""
+        """Write a report; return whether that worked."""
         self._has_failed = False
         text = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ} {report}"
         self.handle(logging.LogRecord("dicedesk", logging.ERROR, "", 0, text, None, None))
-        # Nothing is kept open in a folder that somebody may want to delete.
+        # Keep no file open in a folder that the user may want to delete.
         self.close()
         return not self._has_failed
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Remembers that the report is not in the file; nobody reads what would be printed."""
+        """Remember that the report is not in the file, instead of printing the error, which nobody would read."""
         self._has_failed = True

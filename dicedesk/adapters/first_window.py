@@ -1,4 +1,4 @@
-"""A second start on a folder of games: it is handed over to the window that has the folder, and heard there."""
+"""Hands a second start on a games folder over to the window that already has the folder."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ from dicedesk.adapters.storage.folders import FolderLock
 try:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 except ImportError:
-    # A library of the system is missing that Qt's sockets need: each start opens a window of its own.
+    # A system library that Qt's sockets need is missing: each start opens its own window.
     HAS_SOCKETS = False
 else:
     HAS_SOCKETS = True
@@ -33,7 +33,7 @@ _LOOK_MS = 50
 _LONGEST = 1_000_000
 _ANSWER = b"shown\n"
 TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
-"""Variables by which a desktop allows the window of a program it starts to come to the front."""
+"""Variables with which a desktop lets the window of a started program come to the front."""
 
 
 def _nothing() -> None:
@@ -45,13 +45,13 @@ def hand_over(
 ) -> bool:
     """Ask the window that has the folder to come to the front and show the files; return whether it does.
 
-    It does not if it ends first, and then this process has the lock. Nor does it if nothing answers, as with a game in
-    a terminal. `look` is called repeatedly while this waits.
+    It does not if it ends first, in which case this process gets the lock, or if nothing answers, such as a game in a
+    terminal. `look` is called repeatedly while this waits.
     """
     if not HAS_SOCKETS:
-        # The window that is open has none either.
+        # The open window has no sockets either.
         return False
-    # This process may run in another folder.
+    # The other process may have a different working folder.
     paths = [str(Path(file).absolute()) for file in files]
     tokens = {name: os.environ[name] for name in TOKENS if name in os.environ}
     asked = json.dumps({"open": paths, "tokens": tokens}).encode() + b"\n"
@@ -74,9 +74,9 @@ def hand_over(
 
 
 def _is_answered(place: str, asked: bytes, limit_ms: int, look: Callable[[], None]) -> bool:
-    """Whether what listens there answers in time. Raises PermissionError where this user may not ask it."""
+    """Whether the process at this address answers in time. Raises PermissionError if this user may not ask it."""
     if sys.platform == "win32":
-        # Else Windows would only let the other window's button blink.
+        # Otherwise Windows would only flash the other window's button.
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
     socket = QLocalSocket()
     socket.connectToServer(place)
@@ -96,15 +96,15 @@ def _is_answered(place: str, asked: bytes, limit_ms: int, look: Callable[[], Non
 
 
 class FirstWindow(QObject):
-    """Hears of further starts on the folder.
+    """Receives requests from further starts on the folder.
 
-    Signals: `asked(list[str])` with the files that a start wants to be shown; its tokens are in the environment then.
+    Signals: `asked(list[str])` with the files that a start wants to open; its tokens are in the environment by then.
     """
 
-    asked = Signal(object)  # as a list of Qt's it would lose bytes of a name that are no text
+    asked = Signal(object)  # a Qt list would lose bytes of a file name that are not text
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """Listens at once; `place` is where, and "" where no socket could be made."""
+        """Listen at once at the address `place`, which is "" if no socket could be made."""
         super().__init__(parent)
         self.place = ""
         if not HAS_SOCKETS:
@@ -115,12 +115,12 @@ class FirstWindow(QObject):
         self.place = next((place for place in _places(folder) if self._listens(place)), "")
 
     def close(self) -> None:
-        """Hears nothing more, and leaves no socket behind."""
+        """Stop listening, and remove the socket."""
         if HAS_SOCKETS:
             self._server.close()
 
     def _listens(self, place: str) -> bool:
-        # One that was killed has left its socket. Nobody listens there any more: this process has the lock.
+        # A killed process leaves its socket behind. It is safe to remove: this process has the lock.
         QLocalServer.removeServer(place)
         return self._server.listen(place)
 
@@ -143,7 +143,7 @@ class FirstWindow(QObject):
 
 
 def _places(folder: Path, environment: Mapping[str, str] = os.environ) -> Iterator[str]:
-    """Where a socket may be, best first: the folder for sockets, the one for temporary files, the folder of games."""
+    """The possible addresses of a socket, best first: the runtime, temporary and games folders."""
     user = os.getuid() if hasattr(os, "getuid") else ""
     name = hashlib.sha256(f"{user} {folder.resolve()}".encode(errors="surrogateescape")).hexdigest()[:16]
     if sys.platform == "win32":
@@ -156,7 +156,7 @@ def _places(folder: Path, environment: Mapping[str, str] = os.environ) -> Iterat
 
 
 def _files_in(line: bytes) -> list[str] | None:
-    """The files that a start asks for; its tokens go into the environment. None where the line cannot be read."""
+    """The files that a start asks for; its tokens go into the environment. None if the line is unreadable."""
     try:
         asked = json.loads(line)
     except (ValueError, RecursionError):

@@ -1,14 +1,14 @@
-"""Gives memory that nothing uses back: the garbage to Python, in quiet moments, and free blocks to the computer.
+"""Returns unused memory: garbage to Python in quiet moments, and free blocks to the system.
 
-Python's garbage collector runs by the `Collector`, on the thread of the window alone and in moments in which nothing
-moves. Left to itself it runs on whatever thread happens to make an object. What it finds there it destroys there, and a
-Qt object that is destroyed on another thread than its own can end the program.
+The `Collector` runs Python's garbage collector, only on the window's thread and only while nothing moves. By default it
+runs on any thread that happens to create an object, and destroys garbage there; a Qt object destroyed on the wrong
+thread can crash the program.
 
-The GNU library gives a large block back when it is freed. But from the first one on it keeps later ones of that size
-among the small ones, to find them sooner; there one small block that stays behind keeps all that is free below it.
-A window asks for large blocks all the time, for its pictures in every size that it is given.
+The GNU C library returns a large block when it is freed. But from the first one on, it puts later blocks of that size
+among the small ones, to find them sooner; a small block that stays above them then keeps all free memory below it. A
+window allocates large blocks all the time, for its pictures in every size.
 
-Other libraries are left as they are.
+Other C libraries are left alone.
 """
 
 import ctypes
@@ -19,17 +19,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 LOOK_MS = 1000
-"""Milliseconds between two looks whether there is enough garbage to collect."""
+"""Milliseconds between two checks for enough garbage to collect."""
 
 MOST_LOOKS = 30
-"""Looks without a quiet moment before it collects anyway: computers can play for hours."""
+"""Checks without a quiet moment before it collects anyway: computers can play for hours."""
 
 LARGE = 256 * 1024
-"""From this size on, in bytes, a block is one of its own: pictures of felts and of the window are larger."""
+"""From this size on, in bytes, blocks are allocated separately: pictures of felts and of the window are larger."""
 
 _TRIM_THRESHOLD = -1
 _MMAP_THRESHOLD = -3
-"""The library's numbers for two sizes, which it no longer chooses by itself once they are set."""
+"""The C library's numbers for two sizes, which it no longer adjusts once they are set."""
 
 
 def give_large_blocks_back() -> bool:
@@ -41,7 +41,7 @@ def give_large_blocks_back() -> bool:
 
 
 def give_free_pages_back() -> bool:
-    """Give back the free memory between small blocks, in a few milliseconds; return whether there was any."""
+    """Return the free memory between small blocks, in a few milliseconds; True if there was any."""
     library = _gnu_library()
     return library is not None and bool(library.malloc_trim(0))
 
@@ -67,9 +67,10 @@ class Collector(QObject):
         self._looks.start()
 
     def look(self) -> None:
-        """Collects the oldest generation that is due, where one is and the moment is quiet.
+        """Collect the oldest generation that is due, if there is one and the moment is quiet.
 
-        What is free goes back at each look that finds one due: that takes a millisecond, which needs no quiet.
+        Free memory is returned at each check that finds a generation due: that takes a millisecond, so the moment need
+        not be quiet.
         """
         due = due_generation(gc.get_count(), gc.get_threshold())
         if due is None:
@@ -82,6 +83,6 @@ class Collector(QObject):
 
 
 def due_generation(counts: tuple[int, ...], thresholds: tuple[int, ...]) -> int | None:
-    """The oldest generation whose count is over its threshold; collecting it takes the younger ones along."""
+    """The oldest generation whose count is over its threshold; collecting it includes the younger ones."""
     over = (place for place, (count, most) in enumerate(zip(counts, thresholds, strict=True)) if count > most)
     return max(over, default=None)

@@ -1,10 +1,10 @@
-"""How to start this program again as a process of its own, what both agree on, and a folder for what it writes.
+"""Starts this program again as a process of its own; the messages between both, and a folder for its files.
 
-What goes to such a process and comes from it has its length before it. The process ends with its input, or with the
-process that started it; what it prints is no answer.
+Messages are preceded by their length. The process ends with its input, or with its parent process; its prints are not
+messages.
 
-Somebody else's program may have written there: folders that are deep, locked, or with names of any kind. Nothing in
-their removal calls itself, and no path grows with the depth. What cannot be removed stays, and nobody is told.
+A stranger's program may have written to the folder: folders that are deep, locked, or with names of any kind. Removing
+them uses no recursion, and no path grows with the depth. Anything that cannot be removed stays, silently.
 """
 
 import os
@@ -37,19 +37,19 @@ _TO_LIST = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)
 
 
 def own_command(flag: str) -> tuple[str, ...]:
-    """Return the command that starts it with a flag, in a checkout and in the packaged program alike."""
+    """Return the command that starts it with a flag, both in a checkout and in the packed program."""
     if getattr(sys, "frozen", False):
         return (sys.executable, flag)
     return (sys.executable, "-m", "dicedesk", flag)
 
 
 def own_folder() -> str:
-    """Return the folder to start it in: no file of the user's that is named like a module lies there."""
+    """Return a working folder that has none of the user's files, whose names might shadow modules."""
     return str(Path(__file__).parents[2])
 
 
 def own_output() -> int:
-    """Return the file that the answers go to, and nothing else: what is printed from now on goes where errors go."""
+    """Return a file descriptor for answers alone: later prints go to the error output."""
     sys.stdout.flush()
     out = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -57,7 +57,7 @@ def own_output() -> int:
 
 
 def end_with_process(number: int, pipe: int = -1) -> None:
-    """Wait until the process of that number has ended, or what it holds open of a pipe, and end this one then."""
+    """Wait until the process of that number, or its end of the pipe, is gone, and then end this process."""
     if sys.platform == "win32":
         kernel = ctypes.WinDLL("kernel32")
         kernel.OpenProcess.restype = ctypes.c_void_p
@@ -70,7 +70,7 @@ def end_with_process(number: int, pipe: int = -1) -> None:
 
 
 def end_now() -> NoReturn:
-    """End this process and what it has started, such as a player, and remove its temporary files."""
+    """End this process and its child processes, such as a player, and remove its temporary files."""
     remove_own_folder()
     if os.name == "posix" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
@@ -78,19 +78,19 @@ def end_now() -> NoReturn:
 
 
 def remove_own_folder() -> None:
-    """Remove the folder for temporary files that this process was given, if it was."""
+    """Remove this process's folder for temporary files, if it has one."""
     folder = os.environ.get(FOLDER_VARIABLE)
     if folder:
         remove_folder(Path(folder))
 
 
 def framed(message: bytes) -> bytes:
-    """Return a message with its length before it."""
+    """Return a message preceded by its length."""
     return _LENGTH.pack(len(message)) + message
 
 
 def messages_in(pieces: Iterable[bytes]) -> Iterator[bytes]:
-    """The messages that come in pieces of any size, each as soon as it is whole."""
+    """The messages in pieces of any size, each as soon as it is complete."""
     waiting = bytearray()
     for piece in pieces:
         waiting += piece
@@ -103,25 +103,25 @@ def messages_in(pieces: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def frames_of(file: int) -> Iterator[bytes]:
-    """The messages that come from an open file, until it ends."""
+    """The messages from an open file, until it ends."""
     return messages_in(iter(partial(os.read, file, _AT_ONCE), b""))
 
 
 def write_all(stream: IO[bytes], message: bytes) -> None:
-    """Write the whole message: a pipe may take less at once than it is given."""
+    """Write the whole message: a pipe may accept only a part at once."""
     rest = memoryview(message)
     while rest:
         rest = rest[stream.write(rest) :]
 
 
 class OwnFolder:
-    """A folder for temporary files whose removal never fails, whatever was put there; `name` is its path.
+    """A folder for temporary files whose removal never fails; `name` is its path.
 
-    It goes at the end of this process, if not before.
+    It is removed at the end of this process at the latest.
     """
 
     def __init__(self, prefix: str) -> None:
-        """Raises OSError where none can be made."""
+        """Raises OSError if it cannot be made."""
         self.name = mkdtemp(prefix=prefix)
         self._end = finalize(self, remove_folder, Path(self.name))
 
@@ -132,12 +132,11 @@ class OwnFolder:
         self.cleanup()
 
     def cleanup(self) -> None:
-        """Removes it with all that is in it."""
         self._end()
 
 
 def remove_folder(folder: Path) -> None:
-    """Remove a folder with all that is in it, as far as the system lets us; links are removed, not followed."""
+    """Remove a folder and its contents, as far as possible; links are removed, not followed."""
     with suppress(OSError):
         _unlock(folder)
         (_empty if os.open in os.supports_dir_fd else _empty_by_paths)(folder)
@@ -146,14 +145,14 @@ def remove_folder(folder: Path) -> None:
 
 @dataclass(frozen=True)
 class _Level:
-    """A folder on the way down: its name, and the folders in it that are still to be removed."""
+    """A folder on the way down: its name, and its subfolders still to be removed."""
 
     name: str
     left: list[str]
 
 
 def _empty(folder: Path) -> None:
-    """Goes down into each folder, and up again by its "..", so that two of them are open at once, however deep."""
+    """Empty the folder by going down into each subfolder and up by its "..", with only two open at any depth."""
     here = os.open(folder, _TO_LIST)
     try:
         way = [_Level("", _folders_in(here))]
@@ -178,7 +177,7 @@ def _empty(folder: Path) -> None:
 
 
 def _folders_in(folder: int) -> list[str]:
-    """The names of the folders in a folder that is open; everything else there is removed."""
+    """The subfolders of an open folder; everything else in it is removed."""
     folders = []
     with os.scandir(folder) as entries:
         for entry in list(entries):
@@ -191,7 +190,7 @@ def _folders_in(folder: int) -> list[str]:
 
 
 def _empty_by_paths(folder: Path) -> None:
-    """Does the same where folders cannot be opened, as on Windows."""
+    """Empty the folder if folders cannot be opened, as on Windows."""
     order = [folder]
     for path in order:
         with suppress(OSError), os.scandir(path) as entries:
@@ -201,7 +200,7 @@ def _empty_by_paths(folder: Path) -> None:
                     continue
                 with suppress(OSError):
                     if not entry.is_symlink():
-                        # There a file that is read only cannot be removed.
+                        # On Windows, a read-only file cannot be removed.
                         Path(entry.path).chmod(stat.S_IWRITE)
                     Path(entry.path).unlink()
     for path in reversed(order[1:]):

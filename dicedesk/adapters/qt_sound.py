@@ -1,4 +1,4 @@
-"""Sounds played by Qt's multimedia library, which is loaded when the first of them is to be heard."""
+"""Sounds played by Qt's multimedia library, which is loaded for the first sound."""
 
 import sys
 from collections.abc import Callable
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
 _QUIET = "qt.multimedia*=false"
-"""Qt tells on stderr which optional libraries it did not find."""
+"""Stops Qt from listing missing optional libraries on stderr."""
 _NO_DEVICE = Availability(tr("No sound device was found."), tr("Connect or turn on a sound device."))
 _LEVELS = (1.0, 0.86, 0.94, 0.8)
-"""Shares of the volume, in turn: no two throws land with the same force."""
+"""Factors of the volume, in turn: no two throws land with the same force."""
 
 
 def load_multimedia() -> ModuleType:
-    """Qt's multimedia library. Raises ImportError where it, or a library of the system that it needs, is missing."""
+    """Qt's multimedia library. Raises ImportError if it, or a system library that it needs, is missing."""
     QLoggingCategory.setFilterRules(_QUIET)
     return import_module("PySide6.QtMultimedia")
 
 
 def may_have_device(platform: str = sys.platform) -> bool:
-    """Whether it is worth trying; on other systems than Linux Qt finds out quickly."""
+    """Whether it is worth trying; on systems other than Linux, Qt finds out quickly."""
     return not platform.startswith("linux") or has_sound_device()
 
 
 class QtSound:
-    """Plays each cue in its variants, one after the other. Where there is no sound it does nothing and says why."""
+    """Plays each cue in its variants, one after the other. Without sound it does nothing and says why."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class QtSound:
         return Availability()
 
     def play(self, cue: Cue, volume: float) -> None:
-        """Plays the next variant of the cue; the first call loads what is needed."""
+        """Play the next variant of the cue; the first call loads the library and the files."""
         multimedia = None if self._is_closed else self._ready()
         if multimedia is None:
             return
@@ -75,7 +75,7 @@ class QtSound:
             effect.play()
 
     def close(self) -> None:
-        """Silent at once; what was loaded for the cues is given back."""
+        """Fall silent at once, and release what was loaded for the cues."""
         self._is_closed = True
         for effects in self._effects.values():
             for effect in effects:
@@ -84,14 +84,14 @@ class QtSound:
         self._effects.clear()
 
     def _ready(self) -> ModuleType | None:
-        """The library that plays the cues; None without one. A missing library is not looked for at each throw."""
+        """The library that plays the cues; None if missing, which is checked only once."""
         if self._multimedia is None and self._error is None:
             self._open()
         return self._multimedia
 
     def _open(self) -> None:
         if not self._has_device():
-            # Somebody may switch one on later, and looking for it costs nothing.
+            # A device may be switched on later, and checking for it costs nothing.
             return
         try:
             multimedia = self._load()
@@ -111,7 +111,6 @@ def _effect(multimedia: ModuleType, path: str) -> "QSoundEffect":
 
 
 def _files_of(cue: Cue) -> list[str]:
-    """The files of a cue; none where the sounds are not part of this installation."""
     found: list[str] = []
     for variant in count(1):
         try:

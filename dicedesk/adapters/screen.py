@@ -1,4 +1,4 @@
-"""Whether there is a screen to open a window on."""
+"""Whether there is a screen for a window."""
 
 import sys
 from collections.abc import Mapping
@@ -15,9 +15,9 @@ _PATIENCE_S = 1.0
 
 
 def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
-    """Return why no window can be opened, and the two ways on; None where one can.
+    """Return why no window can be opened, and two ways out; None if one can be opened.
 
-    Asked before Qt is: without a screen Qt would abort the whole process.
+    Checked before Qt starts: without a screen, Qt would abort the whole process.
     """
     if not sys.platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return None
@@ -30,8 +30,7 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
 
 
 def _is_wayland_there(environment: Mapping[str, str]) -> bool:
-    """Whether a compositor listens at the socket that the environment names."""
-    # As in _answers.
+    # See _answers.
     import socket
 
     name, folder = environment.get("WAYLAND_DISPLAY", ""), environment.get("XDG_RUNTIME_DIR", "")
@@ -54,7 +53,7 @@ def _answers(display: str) -> bool:
 
 
 def _connects(family: "socket.AddressFamily", address: str | tuple[str, int]) -> bool:
-    # As above.
+    # See above.
     import socket
 
     with socket.socket(family, socket.SOCK_STREAM) as probe:

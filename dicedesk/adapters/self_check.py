@@ -1,6 +1,6 @@
-"""What of this computer the program can use, and what it cannot, as a report that goes with a bug report.
+"""Checks which parts of this computer the program can use, in a report for bug reports.
 
-It is in English in every language, so that anyone who reads the bug report understands it.
+It is always in English, so that anyone who reads the bug report understands it.
 """
 
 import os
@@ -28,9 +28,9 @@ _WIDTH = 10
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was tried: its name, whether it works, and what there is to say about it.
+    """The result of one check: its name, whether it passed, and details.
 
-    Without what `is_needed` no game can be played, or none can be kept.
+    If a check that `is_needed` fails, games cannot be played or cannot be saved.
     """
 
     name: str
@@ -47,18 +47,18 @@ def report(findings: Sequence[Finding]) -> str:
 
 
 def everything(data: Path, environment: Mapping[str, str] = os.environ) -> tuple[Finding, ...]:
-    """Return all that can be tried before a window is open; it takes a second or two."""
+    """Return all checks that need no window; they take a second or two."""
     window = screen_from_outside(environment)
     return (*beside_a_window(data, window, VoiceWork()), processes())
 
 
 def beside_a_window(data: Path, window: Finding, work: VoiceWork | None = None) -> tuple[Finding, ...]:
-    """Return what can be told at once where the window is known; `work` is that of the voice."""
+    """Return the checks that are instant once the window is known; `work` is the voice's."""
     return (*about_the_program(), window, sound(), voice(work=work), data_folder_finding(data))
 
 
 def about_the_program() -> tuple[Finding, ...]:
-    """Return what runs here: the program, what it is made with, and the system."""
+    """Return the program, its parts, and the system."""
     packed = "packed" if getattr(sys, "frozen", False) else f"run by {sys.executable}"
     python, parts = platform.python_version(), map(_part, ("PySide6-Essentials", "numpy", "pyttsx3"))
     settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
@@ -78,7 +78,7 @@ def _part(package: str) -> str:
 
 
 def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] = ()) -> Finding:
-    """Return what `screen` would, where no application runs yet: in a process of its own, as Qt may end it."""
+    """Return the result of `screen` from a process of its own, before there is an application, as Qt may abort."""
     refusal = missing_screen(environment)
     if refusal is not None:
         return Finding("window", works=False, words=refusal, is_needed=True)
@@ -88,7 +88,7 @@ def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] =
 
 
 def _screen_alone() -> Finding:
-    # All but the screen is told where Qt's library for windows is missing.
+    # Without Qt's library for windows, everything but the screen is still reported.
     from PySide6.QtGui import QGuiApplication
 
     application = QGuiApplication(sys.argv[:1])
@@ -98,8 +98,8 @@ def _screen_alone() -> Finding:
 
 
 def screen() -> Finding:
-    """Return the platform and the screens of the application that runs. Only with an application."""
-    # As above.
+    """Return the platform and the screens of the running application. Needs an application."""
+    # See above.
     from PySide6.QtGui import QFontDatabase, QGuiApplication
 
     screens = ", ".join(
@@ -112,7 +112,7 @@ def screen() -> Finding:
 
 
 def sound() -> Finding:
-    """Return whether a sound could be played, and on what."""
+    """Return whether and on which device sound can be played."""
 
     def devices() -> Finding:
         outputs = load_multimedia().QMediaDevices.audioOutputs()
@@ -135,8 +135,8 @@ def voice(here: Callable[[], Availability] = presence, work: Callable[..., Any] 
 
 
 def data_folder_finding(folder: Path) -> Finding:
-    """Return whether games can be kept; where the folder is not there yet, whether it could be made."""
-    # Path.exists would raise in a folder that this user may not look into.
+    """Return whether games can be saved; if the folder does not exist yet, whether it could be made."""
+    # Path.exists would raise an error in a folder that this user may not read.
     there = next((place for place in (folder, *folder.parents) if os.access(place, os.F_OK)), folder)
     try:
         with tempfile.TemporaryFile(dir=there) as file:
@@ -147,7 +147,7 @@ def data_folder_finding(folder: Path) -> Finding:
 
 
 def processes(command: Sequence[str] = (), limit_s: float = _LIMIT_S) -> Finding:
-    """Return whether work can be given to another process."""
+    """Return whether other processes can do work."""
 
     def cores() -> Finding:
         answer_of(os.getpid, limit_s=limit_s, command=command)

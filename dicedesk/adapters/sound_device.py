@@ -1,4 +1,4 @@
-"""Whether this Linux computer has something to play sound on, found out without playing any."""
+"""Whether this Linux computer can play sound, found out without playing any."""
 
 import os
 import re
@@ -13,9 +13,9 @@ _SYSTEM_SERVER = "run/pulse/native"
 
 
 def has_sound_device(environment: Mapping[str, str] = os.environ, root: Path = _ROOT) -> bool:
-    """Whether there is a sound card, a sound server that listens, or a setting by hand that says where to play.
+    """Whether there is a sound card, a listening sound server, or a manual setting for a device.
 
-    It errs on the side of trying: where no device opens after all, the process that speaks tells so.
+    In doubt it says yes: if no device can be opened, the process that speaks reports it.
     """
     return (
         _has_card(root / _CARDS)
@@ -40,12 +40,12 @@ def _has_server(environment: Mapping[str, str], root: Path) -> bool:
     if server_text is None:
         return any(_listens(place) for place in _places(environment, root))
     paths = [re.sub(r"^({.*?})?(unix:)?", "", server) for server in server_text.split()]
-    # Whether one on the network listens would have to be waited for.
+    # Finding out whether a server on the network listens would take time.
     return any(not path.startswith("/") or _listens(Path(path)) for path in paths)
 
 
 def _places(environment: Mapping[str, str], root: Path) -> Iterator[Path]:
-    """The sockets at which PulseAudio's clients look for it, and PipeWire's for that."""
+    """The sockets at which PulseAudio's clients look for a server, and then PipeWire's."""
     yield root / _SYSTEM_SERVER
     if "PULSE_RUNTIME_PATH" in environment:
         yield Path(environment["PULSE_RUNTIME_PATH"], "native")
@@ -53,19 +53,18 @@ def _places(environment: Mapping[str, str], root: Path) -> Iterator[Path]:
         yield Path(environment["XDG_RUNTIME_DIR"], "pulse", "native")
         yield Path(environment["XDG_RUNTIME_DIR"], "pipewire-0")
     for folder in (*_at_home(environment, ".config/pulse"), *_at_home(environment, ".pulse")):
-        # A home that this user may not look into, such as root's after `su`, holds none for this user.
+        # A home folder that this user may not read, such as root's after `su`, has no socket for this user.
         with suppress(OSError):
             yield from folder.glob("*-runtime/native")
 
 
 def _at_home(environment: Mapping[str, str], name: str) -> tuple[Path, ...]:
-    """The file of that name in the person's own folder, where there is such a folder."""
     return (Path(environment["HOME"], name),) if environment.get("HOME") else ()
 
 
 def _listens(place: Path) -> bool:
-    """Whether somebody listens at a socket; one that was left behind refuses, as does one of another user."""
-    # Path.is_socket would raise where this user may not look into the folder.
+    """Whether a server listens at a socket; an abandoned socket, or another user's, refuses."""
+    # Path.is_socket would raise an error if this user may not read the folder.
     if not os.access(place, os.W_OK):
         return False
     # Not needed at the start.

@@ -7,5 +7,4 @@ class SystemClock:
     """The computer's clock."""
 
     def now(self) -> datetime:
-        """The time now, in UTC."""
         return datetime.now(UTC)

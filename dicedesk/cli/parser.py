@@ -54,7 +54,9 @@ def spoken(say: Say) -> Iterator[None]:
         vars(argparse).update(before)
 
 
-_PIECES = re.compile(r"[^ \n\u2e80-\uffef]+[、，。；：！？）”]* ?|[\u2e80-\uffef][、，。；：！？）”]*[ ]?|[ \n]")
+_PIECES = re.compile(
+    r"[^ \n\u2e80-\uffef]+[、，。；：！？）”]* ?|[\u2e80-\uffef][、，。；：！？）”]*[ ]?|[ \n]"
+)
 """A word or a Chinese sign, each with the punctuation and the blank after it."""
 
 

@@ -1,4 +1,4 @@
-"""What every game's coach has. A game derives its own from it."""
+"""The base class of every game's coach."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from dicedesk.core.words import Sentence, tr
 from dicedesk.play.seats import Roster
 
 Against: TypeAlias = tuple[str, ...]
-"""Who sits in each seat, from 0: the name of a computer player as a record writes it, or "" for a person."""
+"""The player in each seat, from 0: a computer player's name as in records, or "" for a person."""
 
 A_PERSON = ""
 
@@ -25,10 +25,10 @@ A_PERSON = ""
 class Coach(ABC, Generic[StateT]):
     """Weighs the choices of one game.
 
-    Against a computer player it knows what that will do; where two people play, both are taken to play perfectly.
-    The same holds for each coach and seat: `worth` of the position before a choice less `worth_of` the choice is what
-    the choice lost; `worth` of the position after the dice less `worth_of` the choice is what the dice gave.
-    On average over the dice that is 0. What was already won or paid is part of both; so one review serves all games.
+    It knows how a computer player plays; people are assumed to play perfectly. For every coach and seat, `worth` of the
+    position before a choice minus `worth_of` the choice is the cost of the choice; `worth` of the position after the
+    dice minus `worth_of` the choice is the luck. Luck is 0 on average over the dice. Both include what was already won
+    or paid, so one review serves all games.
     """
 
     @property
@@ -38,7 +38,7 @@ class Coach(ABC, Generic[StateT]):
 
     @property
     def players(self) -> Roster[StateT] | None:
-        """The computer players whose play it knows; None where who else plays changes nothing."""
+        """The computer players whose play it knows; None if the other players change nothing."""
         return None
 
     @abstractmethod
@@ -47,14 +47,14 @@ class Coach(ABC, Generic[StateT]):
 
     @abstractmethod
     def worth(self, state: StateT, against: Against, seat: int) -> Worth:
-        """What the position is worth to a seat before the choice, when play goes on as well as it can."""
+        """The position's value to a seat before the choice, with best play from here."""
 
     @abstractmethod
     def worth_of(self, state: StateT, move: Move, against: Against, seat: int) -> Worth:
-        """The value of the position to a seat after the mover's choice, and before its dice."""
+        """The position's value to a seat after the mover's choice and before its dice."""
 
     def working(self, state: StateT, move: Move, against: Against) -> Working | None:
-        """How the value of a choice comes about, the sum of its parts; None where there is nothing to show."""
+        """How the value of a choice is calculated; None if there is nothing to show."""
         return None
 
     def working_with_argument(self, state: StateT, move: Move, against: Against) -> Working | None:
@@ -63,9 +63,9 @@ class Coach(ABC, Generic[StateT]):
         return working and replace(working, argument=self.argument(state, move, against))
 
     def prepared(self, rules: str, against: Against) -> "Coach[StateT]":
-        """The coach of a game by these rules, who can be handed to another process and answers at once.
+        """The coach of a game by these rules; it can be sent to another process and answers at once.
 
-        `rules` are as a record writes them. Raises NotationError for rules that there are not.
+        `rules` are as a record writes them. Raises NotationError for unknown rules.
         """
         return self
 
@@ -75,19 +75,21 @@ class Coach(ABC, Generic[StateT]):
         return Decision(choices[0].move, choices[-1].cost)
 
     def why(self, state: StateT, move: Move, against: Against) -> Sentence | None:
-        """One sentence about a choice, as its evaluation has it; None for a move that is not weighed."""
+        """One sentence about a choice, as in its evaluation; None for a move that is not weighed."""
         return next((each.why for each in self.evaluate(state, against) if each.move == move), None)
 
     def argument(self, state: StateT, move: Move, against: Against) -> tuple[str, ...]:
-        """What speaks for the best choice and against a move, in three sentences at most: what most likely comes of the
-        best, of the move, and of the runner-up, and where they part. () where there is nothing to argue.
+        """What speaks for the best choice and against a move, in at most three sentences.
+
+        They compare the most likely result of the best choice, of the move and of the runner-up, and say where they
+        part. () if there is nothing to argue.
         """
         return ()
 
     def variation(
         self, state: StateT, move: Move, against: Against, most: int = MOST_STEPS
     ) -> Variation[StateT]:
-        """The likeliest play after a legal move, which comes first: `most` moves, or fewer if the game ends."""
+        """The most likely play after a legal move, beginning with it: `most` moves, or fewer if the game ends."""
         seat, steps = state.seat, list[VariationStep[StateT]]()
         while True:
             likely = self.likely(state, move)
@@ -100,7 +102,7 @@ class Coach(ABC, Generic[StateT]):
             move = self.decision(state, against).best if is_own else self.reply(state, against)
 
     def likely(self, state: StateT, move: Move) -> Likely:
-        """The likeliest dice of a move that can be made."""
+        """The most likely dice of a legal move."""
         count = state.dice_for(move)
         return Likely((SIDES,) * count, Fraction(1, SIDES**count), tr("these dice"))
 
@@ -109,7 +111,7 @@ class Coach(ABC, Generic[StateT]):
         return self.decision(state, against).best
 
     def luck_note(self, played: Played[StateT], against: Against) -> Sentence | None:
-        """Why dice that look good to the player who threw them were bad luck; None if they do not look good."""
+        """Why dice that looked good to the player were bad luck; None if they did not look good."""
         return None
 
     def weight(self, state: StateT, move: Move) -> Worth:
@@ -122,17 +124,17 @@ class Coach(ABC, Generic[StateT]):
         return self.unit.scale * max(cost, 0) / (self.weight(state, move) or 1)
 
     def put_down(self, move: Move, weight: Worth) -> Worth:
-        """What a choice of this weight adds to the sum that divides the costs of all choices for a rating."""
+        """The part of a choice of this weight in the divisor of the average cost, which decides the rating."""
         return weight
 
     def kind(self, state: StateT, move: Move, best: Move) -> str:
-        """The id of the kind of choice that a move was when another was best, one of the unit's `kinds`."""
+        """The id of the kind of choice that a move was when `best` was best, one of the unit's `kinds`."""
         return ""
 
     def taken_back(self, state: StateT, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
-        """The places of earlier moves that made what this one takes away again; () in most games.
+        """The places of earlier moves whose effect this one undoes; () in most games.
 
-        Where these moves and this one lost nothing together, it is as if nothing had been chosen.
+        If these moves and this one cost nothing together, they count as no choice.
         """
         return ()
 

@@ -1,4 +1,4 @@
-"""What a coach says of one choice, from which cost on it is a mistake, and what a player's choices come to."""
+"""A coach's verdict on one choice, the cost limits of mistakes, and the sum of a player's choices."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -10,16 +10,16 @@ from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence
 
 Worth: TypeAlias = Fraction | float
-"""What a position or a choice is worth. Exact where a game's chances are; more is better."""
+"""The value of a position or a choice; more is better. Exact if the game's chances are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A choice. `value` is as people read it in the coach's unit; `cost` beside the best choice is 0 or more.
+    """A choice. `value` is as people read it in the coach's unit; `cost`, compared with the best choice, is 0 or more.
 
-    At craps a choice costs more or less than rolling without it; where it gains, the cost is below 0.
+    At craps the cost is compared with rolling without the bet; if the bet gains, the cost is below 0.
 
-    `weight` is what the cost is divided by before it is graded; 0 where nothing can be lost.
+    `weight` is the divisor of the cost before it is graded; 0 if nothing can be lost.
     """
 
     move: Move
@@ -30,13 +30,13 @@ class Evaluation:
 
     @property
     def graded_cost(self) -> Worth:
-        """The cost as the limits of its unit grade it."""
+        """The cost on the scale of its unit's limits."""
         return self.cost / self.weight if self.weight else self.cost
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice's best move, and what the worst move that counts would lose to it."""
+    """The best move of a choice, and the cost of the worst move that counts."""
 
     best: Move
     stake: Worth
@@ -44,14 +44,14 @@ class Decision:
 
 @dataclass(frozen=True)
 class ChoiceKind:
-    """A kind of choice, such as those in the late game: what files call it, and its title."""
+    """A kind of choice, such as late-game choices: its id in files, and its title."""
 
     id: str
     title: Sentence
 
 
 class Grade(Enum):
-    """How good a choice was, as a review in JSON names it."""
+    """How good a choice was, under its name in a JSON review."""
 
     FINE = "fine"
     INACCURACY = "inaccuracy"
@@ -60,12 +60,12 @@ class Grade(Enum):
 
     @property
     def sign(self) -> str:
-        """The sign that chess gives it; "" for a choice that is fine."""
+        """The sign used in chess; "" for a choice that is fine."""
         return {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}.get(self, "")
 
 
 class Rating(Enum):
-    """What a player's choices are called together, the best first, as a review in JSON names it."""
+    """The rating of all of a player's choices, the best first, under its name in a JSON review."""
 
     FLAWLESS = "flawless"
     STRONG = "strong"
@@ -83,21 +83,21 @@ _BEST_WITH = MappingProxyType(
         Grade.BLUNDER: Rating.STEADY,
     }
 )
-"""The best rating for play whose worst choice has this grade: one that is told to be a mistake is not strong play."""
+"""The best rating for play whose worst choice has this grade: strong play contains no mistake."""
 
 
 _CLOSE = 1e-12
-"""A loss so close to a limit is on it."""
+"""A cost this close to a limit is on it."""
 
 
 @dataclass(frozen=True)
 class Limits:
     """The limits of one unit.
 
-    A choice that loses `inaccuracy`, `mistake` or `blunder`, or more, is one. Where no choice loses more than `open`,
-    nothing is to be decided, and the choice counts for nothing. `ratings` are what a choice may lose on average for
-    each rating but the last; an inaccuracy among many good choices still makes play no better than strong, and a
-    mistake no better than steady.
+    A choice that costs `inaccuracy`, `mistake` or `blunder`, or more, is graded as one. If no choice costs more than
+    `open`, there is nothing to decide, and the choice does not count. `ratings` are the highest average costs for each
+    rating but the last; even among many good choices, an inaccuracy makes play no better than strong, and a mistake no
+    better than steady.
     """
 
     open: Worth
@@ -108,7 +108,7 @@ class Limits:
 
     def grade(self, cost: Worth) -> Grade:
         """The grade of a choice with this cost."""
-        # Compared as floats, for fractions are slow; a limit such as 0.02 is no exact float.
+        # Compared as floats, because fractions are slow; a limit such as 0.02 is not an exact float.
         reached = float(cost) + _CLOSE
         if reached >= self.blunder:
             return Grade.BLUNDER
@@ -117,7 +117,7 @@ class Limits:
         return Grade.INACCURACY if reached >= self.inaccuracy else Grade.FINE
 
     def rating(self, cost: Worth, worst: Grade = Grade.FINE) -> Rating:
-        """The rating of play with this average cost of a choice, whose worst choice has the grade `worst`."""
+        """The rating for this average cost per choice and this grade of the worst choice."""
         limits = zip(_WITH_LIMITS, self.ratings, strict=True)
         reached = float(cost) - _CLOSE
         by_loss = next((rating for rating, most in limits if reached <= most), Rating.ADVENTUROUS)
@@ -126,11 +126,11 @@ class Limits:
 
 @dataclass(frozen=True)
 class PlayerReview:
-    """All that one seat did, and what befell it.
+    """All choices of one seat, and its luck.
 
-    `dice` is what the throws gave it, whoever threw; `gifts` is what the choices of others gave it. `result` is what
-    the last position is worth: what the game came to, where it is over. `grades` counts the open `choices`;
-    `cost_a_choice` is their cost divided by what they put down.
+    `dice` is its gain from all throws, no matter who threw; `gifts` is its gain from the choices of others. `result` is
+    the value of the last position: how the game ended, if it is over. `grades` counts the open `choices`;
+    `cost_a_choice` is their cost divided by the sum of their `put_down`.
     """
 
     value_at_start: Worth
@@ -145,12 +145,12 @@ class PlayerReview:
 
     @property
     def luck(self) -> Worth:
-        """All that changed its worth without a choice of its own."""
+        """All changes of its value except through its own choices."""
         return self.dice + self.gifts
 
     @property
     def without_luck(self) -> Worth:
-        """The result that the same choices have when luck is even."""
+        """The result of the same choices with average luck."""
         return self.value_at_start - self.cost
 
     @property

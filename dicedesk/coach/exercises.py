@@ -1,4 +1,4 @@
-"""An exercise: a position, its choices, what each of them gives away, and how hard it is to find the best."""
+"""An exercise: a position, its choices, what each of them costs, and how hard the best is to find."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
@@ -16,7 +16,7 @@ from dicedesk.play.ports.past_games import DueExercise
 
 
 class Level(Enum):
-    """How hard an exercise is, the easiest first."""
+    """How hard an exercise is, easiest first."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -25,9 +25,9 @@ class Level(Enum):
 
 @dataclass(frozen=True)
 class Position:
-    """What is asked, and the position in dice and words.
+    """The question, and the position in dice and words.
 
-    `headline` stands large on the felt where no dice lie, `note` in its corner, `caption` below.
+    `headline` appears large on the felt if there are no dice, `note` in its corner, `caption` below.
     """
 
     question: Sentence
@@ -41,9 +41,9 @@ class Position:
 class Choice:
     """One of the choices, as the coach weighs it.
 
-    A person chooses it by its `number`, which is its key too, or by the dice that it keeps; `keeps` are their faces in
-    order, None where no dice are chosen. `under` stands under the number, `words` say the choice by itself, and `value`
-    is what it is worth.
+    The player picks it by its `number`, which is also its key, or by the dice to keep; `keeps` are their faces in
+    order, None if no dice are chosen. `under` is shown below the number, `words` describe the choice alone, and `value`
+    is its value.
     """
 
     evaluation: Evaluation
@@ -55,15 +55,14 @@ class Choice:
 
     @property
     def move(self) -> Move:
-        """The move that is chosen."""
         return self.evaluation.move
 
 
 @dataclass(frozen=True)
 class Exercise:
-    """A choice to be made. `choices` are those that are offered, the best first; `own_choice` is the one that was made.
+    """A choice to make. `choices` are the ones offered, the best first; `own_choice` is the player's own.
 
-    `due` says which mistake of a kept game it is; None for a position that was dealt, or that belongs to no kept game.
+    `due` says which mistake of a saved game it is; None for a random position, or one of an unsaved game.
     """
 
     game: str
@@ -77,50 +76,48 @@ class Exercise:
 
     @property
     def best(self) -> Choice:
-        """The best choice; of equal ones the first that the coach names."""
+        """The best choice; if several are equal, the coach's first."""
         return self.choices[0]
 
     @property
     def asks_for_dice(self) -> bool:
-        """Whether a person answers with the dice to keep, and not with a number."""
+        """Whether the answer is the dice to keep instead of a number."""
         return self.best.keeps is not None
 
     @property
     def by_number(self) -> tuple[Choice, ...]:
-        """The choices in the order of their numbers."""
+        """The choices sorted by number."""
         return tuple(sorted(self.choices, key=lambda choice: choice.number))
 
     def numbered(self, number: int) -> Choice:
-        """The choice of this number."""
         return next(choice for choice in self.choices if choice.number == number)
 
     def keeping(self, faces: Collection[int]) -> Choice:
-        """The choice that keeps dice of these faces."""
         return next(choice for choice in self.choices if choice.keeps == tuple(sorted(faces)))
 
     def cost(self, choice: Choice) -> Worth:
-        """What the choice gives away to the best one that is offered."""
+        """The cost of the choice compared with the best one offered."""
         return choice.evaluation.cost - self.best.evaluation.cost
 
     def graded_cost(self, choice: Choice) -> Worth:
-        """The same as the limits of the unit grade it."""
+        """The same cost on the scale of the unit's limits."""
         return choice.evaluation.graded_cost - self.best.evaluation.graded_cost
 
     def is_right(self, choice: Choice) -> bool:
-        """Whether the choice is the best one, or loses less than an inaccuracy to it."""
+        """Whether the choice is best, or costs less than an inaccuracy."""
         return self.unit.limits.grade(self.graded_cost(choice)) is Grade.FINE
 
     def given_away(self, choice: Choice) -> Sentence:
-        """What the choice gives away, such as "6.2 points"."""
+        """The cost of the choice, such as "6.2 points"."""
         return self.unit.amount_words(self.cost(choice))
 
 
 Pick = Callable[[int], int]
-"""A source of luck: given n, it returns one of 0 to n - 1, each equally likely."""
+"""A source of randomness: pick(n) returns one of 0 to n - 1, each equally likely."""
 
 
 class GameExercises(ABC, Generic[StateT]):
-    """Says which choices of a game can be practiced, and how they are asked."""
+    """Which choices of a game can be practiced, and how the question is asked."""
 
     def has(self, state: StateT, move: Move) -> bool:
         """Whether a choice of this kind makes an exercise."""
@@ -128,7 +125,7 @@ class GameExercises(ABC, Generic[StateT]):
 
     @abstractmethod
     def key(self, state: StateT, move: Move, against: Against) -> str:
-        """A key that two exercises share if they ask for the same: only the newest of them is kept."""
+        """A key shared by exercises that ask the same question: only the newest of them is kept."""
 
     def offered(
         self, coach: Coach[StateT], state: StateT, move: Move, against: Against
@@ -142,7 +139,7 @@ class GameExercises(ABC, Generic[StateT]):
 
     @abstractmethod
     def dealt(self, coach: Coach[StateT], pick: Pick) -> tuple[StateT, tuple[Evaluation, ...]]:
-        """A random position, and the choices that are offered there."""
+        """A random position, and the choices offered there."""
 
     @abstractmethod
     def position(self, state: StateT, against: Against, offered: Sequence[Evaluation]) -> Position:
@@ -150,14 +147,14 @@ class GameExercises(ABC, Generic[StateT]):
 
     @abstractmethod
     def choice(self, state: StateT, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
-        """One of the choices that are offered."""
+        """One of the choices offered."""
 
     def gaps(self, unit: Unit) -> tuple[Worth, Worth]:
-        """The least that the nearest wrong choice of a medium and of an easy exercise loses: a mistake, a blunder."""
+        """The least costs of the nearest wrong choice in a medium and an easy exercise: a mistake, a blunder."""
         return unit.limits.mistake, unit.limits.blunder
 
     def level(self, costs: Sequence[Worth], unit: Unit) -> Level | None:
-        """The level of choices whose graded losses are these; None where none of them is wrong beside the best."""
+        """The level of choices with these graded costs; None if none of them is wrong."""
         best, (medium, easy) = min(costs), self.gaps(unit)
         beside = (cost - best for cost in costs)
         wrong = [cost for cost in beside if unit.limits.grade(cost) is not Grade.FINE]

@@ -1,4 +1,4 @@
-"""How a number comes about, for a window and for a terminal."""
+"""How a number is calculated, for a window and for a terminal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -13,23 +13,23 @@ class Explanation(Protocol):
     """Explains one number."""
 
     def working(self) -> Working | None:
-        """How the number comes about; None if there is nothing to show."""
+        """How the number is calculated; None if there is nothing to show."""
         ...
 
     def better(self) -> "Explanation | None":
-        """The explanation of the next better choice; None for the best one."""
+        """The explanation of the next better choice; None for the best choice."""
         ...
 
     def worse(self) -> "Explanation | None":
-        """The explanation of the next worse choice; None for the worst one."""
+        """The explanation of the next worse choice; None for the worst choice."""
         ...
 
 
 @dataclass(frozen=True)
 class ChoiceExplanation:
-    """How a coach comes to the value of a move in this position.
+    """How a coach calculates the value of a move in this position.
 
-    `moves` are the choices there, the best first; () where only this one is asked for.
+    `moves` are the position's choices, the best first; () if only this move is explained.
     """
 
     coach: Coach[Any]
@@ -43,11 +43,9 @@ class ChoiceExplanation:
         return self.coach.working_with_argument(self.state, self.move, self.against)
 
     def better(self) -> "ChoiceExplanation | None":
-        """The explanation of the next better choice."""
         return self._beside(-1)
 
     def worse(self) -> "ChoiceExplanation | None":
-        """The explanation of the next worse choice."""
         return self._beside(1)
 
     def _beside(self, step: int) -> "ChoiceExplanation | None":
@@ -59,28 +57,27 @@ class ChoiceExplanation:
 
 @dataclass(frozen=True)
 class LoneExplanation:
-    """Explains a number that is not one of several choices."""
+    """Explains a number that does not belong to a choice."""
 
     answer: Callable[[], Working | None]
 
     def working(self) -> Working | None:
-        """How the number comes about."""
         return self.answer()
 
     def better(self) -> "Explanation | None":
-        """There is none."""
+        """None: there are no other choices."""
         return None
 
     def worse(self) -> "Explanation | None":
-        """There is none."""
+        """None: there are no other choices."""
         return None
 
 
 @dataclass(frozen=True)
 class ChoiceToExplain:
-    """A move of a game whose coach is still to be prepared; `game` is what records call it.
+    """A move of a game whose coach still has to be prepared; `game` is its name in records.
 
-    Where the move decides nothing by itself, `own_move` is explained, such as a bet that was made in place of a throw.
+    If the move alone decides nothing, `own_move` is explained, such as a bet made instead of rolling.
     """
 
     game: str

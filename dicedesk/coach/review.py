@@ -1,7 +1,7 @@
-"""The review of a game: what each choice lost, what the dice gave, and both together.
+"""The review of a game: the cost of each choice, the luck of each roll, and their sums.
 
-For each seat its value at the start + luck - cost is its result, exactly: each move takes the worth from one position
-to the next, and the worth of the move, which lies between them, splits that way into the choice and its dice.
+For each seat, its value at the start + luck - cost is its result, exactly: each move takes the value from one position
+to the next, and the value of the move itself splits that change into the choice and its dice.
 """
 
 from collections.abc import Iterable
@@ -18,19 +18,18 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
 
 _NOTHING = Fraction(0)
-"""Sums of fractions that begin with it stay exact."""
+"""Sums of fractions that start with it stay exact."""
 
 
 class MoveReview(NamedTuple):
-    """One move. `lost`, `luck` and `values` hold a worth for each seat.
+    """One move. `lost`, `luck` and `values` hold a number for each seat.
 
-    `best` is the best move there was: the one that was made, where it gained on what the coach calls best. `lost` is
-    what the choice took from a seat's worth: who moved lost by it, and what another seat gained by it stands there
-    below zero. `luck` is what the dice gave, `values` the worth after it.
-    A choice is open where one of the moves would have lost more than next to nothing, if no other took it back before
-    the next dice. `weight` is what its cost is divided by before it is graded: 1, and at craps the dollars that the
-    choice is about. `put_down` is what it adds to that by which the costs of all are divided: at craps what is bet.
-    `kind` is the kind of a choice that is open, as its unit lists them.
+    `best` is the best move available: the move made, if it gained on the coach's best. `lost` is what the choice took
+    from a seat's value: positive for the mover's cost, negative for another seat's gain. `luck` is what the dice gave,
+    `values` the values after it. A choice is open if one of the moves would have cost more than next to nothing, and no
+    other move undid it before the next dice. `weight` is the divisor of its cost before it is graded: 1, and at craps
+    the dollars at stake in the choice. `put_down` is its part of the divisor of the average cost: at craps the dollars
+    bet. `kind` is the kind of an open choice, from its unit's list.
     """
 
     seat: int
@@ -48,18 +47,18 @@ class MoveReview(NamedTuple):
 
     @property
     def cost(self) -> Worth:
-        """What the choice lost to the best one."""
+        """The cost of the choice compared with the best one."""
         return self.lost[self.seat]
 
     @property
     def is_error(self) -> bool:
-        """Whether the choice is worth a look: an inaccuracy or worse."""
+        """Whether the choice is an inaccuracy or worse."""
         return self.is_open and self.grade is not Grade.FINE
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game. `is_over` is False for one that is reviewed as far as it goes."""
+    """A game. `is_over` is False if it was reviewed before its end."""
 
     unit: Unit
     against: Against
@@ -68,7 +67,7 @@ class Review:
     players: tuple[PlayerReview, ...]
 
     def in_floats(self) -> "Review":
-        """The same with floats for the moves, which are quick to draw and to put into words; its sums stay exact."""
+        """The same with floats for the moves, which are fast to draw and format; its sums stay exact."""
         return replace(self, moves=tuple(map(_in_floats, self.moves)))
 
 
@@ -83,7 +82,7 @@ def _in_floats(move: MoveReview) -> MoveReview:
 
 
 def review(record: Record[Any], coach: Coach[Any]) -> Review:
-    """The review of a record. Raises what replaying it raises."""
+    """The review of a record. Raises the errors of replaying it."""
     return review_of(record.first_state(), record.replayed(), coach, coach.against(record))
 
 
@@ -113,7 +112,7 @@ def _reviewed(
 ) -> MoveReview:
     state, move = played.before, played.move
     after = _values(coach, played.step.state, against)
-    # Without dice a choice is worth what it leads to.
+    # Without dice, a choice has the value of the position after it.
     worths = (
         tuple(coach.worth_of(state, move, against, seat) for seat in range(state.seats))
         if played.faces
@@ -141,7 +140,7 @@ def _reviewed(
 
 
 def _take_back(moves: list[MoveReview], places: tuple[int, ...]) -> None:
-    """Count nothing as put down by the moves at these places, which the last move took back, if all lost nothing.
+    """Stop counting the moves at these places, which the last move undid, if they cost nothing together.
 
     If no dice were rolled in between either, the moves count as no choices.
     """
@@ -154,14 +153,14 @@ def _take_back(moves: list[MoveReview], places: tuple[int, ...]) -> None:
 
 
 def _less(worth: Worth, other: Worth) -> Worth:
-    """The difference. Most throws cost nothing, and fractions are slow."""
+    """The difference. Most throws cost nothing, and subtracting fractions is slow."""
     if worth is other:
         return _NOTHING
     return worth - other if other else worth
 
 
 def _added_up(worths: Iterable[Worth]) -> Worth:
-    """The sum of the worths; zeros are left out, as fractions are slow."""
+    """The sum; zeros are skipped because adding fractions is slow."""
     total: Worth = _NOTHING
     for worth in worths:
         if worth:
@@ -188,7 +187,7 @@ def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: 
 
 
 def rating_words(rating: Rating) -> Sentence:
-    """The word for a player's choices together."""
+    """The word for a player's rating."""
     return {
         Rating.FLAWLESS: tr("Flawless"),
         Rating.STRONG: tr("Strong"),
@@ -209,7 +208,7 @@ def grade_words(grade: Grade) -> Sentence:
 
 
 def grades_words(grade: Grade) -> Sentence:
-    """The word for several choices of this grade, over or beside their number."""
+    """The word for several choices of this grade, shown next to their number."""
     return {
         Grade.FINE: tr("good choices"),
         Grade.INACCURACY: tr("inaccuracies"),

@@ -1,4 +1,4 @@
-"""What a game's choices are weighed in: how its numbers are read, which costs count, and what is said of them."""
+"""The unit of a game's choices: how its numbers are written, which costs count, and the words for them."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
 
 @dataclass(frozen=True)
 class Quantity:
-    """What numbers count, such as chances or dollars. `id` is its name in JSON.
+    """What the numbers count, such as chances or dollars. `id` is its name in JSON.
 
-    `value_title` stands over what a choice is worth once something has happened. Numbers have `digits` behind the
-    point, and `working_digits` in a working. A chance goes from 0 to 1 and is read in percent. Worths are fractions
-    where the quantity `is_exact`.
+    `value_title` is the heading for a choice's value in one possible outcome. Numbers have `digits` decimals, and
+    `working_digits` in a working. A chance is from 0 to 1 and shown in percent. Values are fractions if the quantity
+    `is_exact`.
     """
 
     id: str
@@ -27,15 +27,15 @@ class Quantity:
 
     @property
     def read_scale(self) -> int:
-        """What a worth is multiplied by to be read."""
+        """The factor from a value to the number shown."""
         return 100 if self.is_chance else 1
 
     def number(self, worth: Worth) -> Figure:
-        """The number that is read for a worth; percentage points for a chance."""
+        """The number shown for a value; percentage points for a chance."""
         return figure(self.read_scale * worth, self.digits, self.currency)
 
     def words(self, number: Figure) -> Sentence:
-        """A number that is read, with a percent sign for a chance."""
+        """A shown number, with a percent sign for a chance."""
         return tr("{percent}%", percent=number) if self.is_chance else _bare(number)
 
 
@@ -46,15 +46,15 @@ MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 
 @dataclass(frozen=True, kw_only=True)
 class Unit(ABC):
-    """What one game's choices are weighed in. A game derives its own, which says what the words are.
+    """The unit of one game's choices. Each game derives its own, with its words.
 
-    Worths are numbers of `quantity`; where `fewer_is_better` a worth is the number below zero. `limits` grade costs.
-    A warning counts a cost `scale` times, and chooses from which of the `warnings` on; `costs`
-    says what is counted. `title` stands over values, whose chart spans `least_span` at least, and `rate_title` over
-    what choices cost on average. `note` is what a reader of a review has to know of the numbers. `kinds` are those that
-    the game's coach tells apart, in their order. A person's strength is told as games won of 100 against the computer
-    player `rated_against`, a name as in records; "" where worths are no chances to win. `argues_from_best` says that
-    the coach's argument begins by naming the best choice.
+    Values are numbers of `quantity`; if `fewer_is_better`, a value is the negative number. `limits` grade costs. A
+    warning counts a cost `scale` times, and its limit is chosen from `warnings`; `costs` says what is counted. `title`
+    is the heading of values, whose chart spans at least `least_span`, and `rate_title` the heading of average costs.
+    `note` explains the numbers of a review. `kinds` are the kinds of choices that the game's coach distinguishes, in
+    order. A person's strength is given as games won out of 100 against the computer player `rated_against`, a name as
+    in records; "" if values are not chances to win. `argues_from_best` says that the coach's argument begins by naming
+    the best choice.
     """
 
     quantity: Quantity
@@ -72,27 +72,27 @@ class Unit(ABC):
     argues_from_best: bool = False
 
     def as_read(self, worth: Worth) -> Worth:
-        """The number that people read for a worth."""
+        """The number shown for a value."""
         return -worth if self.fewer_is_better else worth
 
     def value_words(self, worth: Worth) -> Sentence:
-        """What a position is worth, such as "75.7%" or "26.38 hands"."""
+        """A position's value, such as "75.7%" or "26.38 hands"."""
         return self.count_words(self.quantity.number(self.as_read(worth)))
 
     def read_value_words(self, value: Worth) -> Sentence:
-        """The value of a choice as people read it, such as "75.7%" or "26.38"."""
+        """A choice's value as shown, such as "75.7%" or "26.38"."""
         return self.quantity.words(self.quantity.number(value))
 
     def change_words(self, worth: Worth) -> Sentence:
-        """The change of a worth, such as "+41.6" for percentage points.
+        """The change of a value, such as "+41.6" for percentage points.
 
-        A change for the better is above zero, also where fewer is better.
+        A change for the better is above zero even if fewer is better.
         """
         changed = self.quantity.number(worth)
         return Sentence("{sign}{number}", {"sign": "+" if changed.number > 0 else "", "number": changed})
 
     def way(self, worth: Worth) -> int:
-        """1 for a worth above 0 whose number shows it, -1 for one below 0, else 0."""
+        """1 for a positive value whose number shows it, -1 for a negative one, otherwise 0."""
         number = self.quantity.number(worth).number
         return (number > 0) - (number < 0)
 
@@ -101,47 +101,47 @@ class Unit(ABC):
         return self.change_words(worth)
 
     def number_words(self, cost: Worth) -> Sentence:
-        """What a choice cost, in a column that says so: such as "11.0" for percentage points."""
+        """A choice's cost without a unit, for a column of costs, such as "11.0"."""
         return _bare(self.quantity.number(cost))
 
     def amount_words(self, cost: Worth) -> Sentence:
-        """What a choice gave away, such as "6.2 percentage points"."""
+        """The cost of a choice with its unit, such as "6.2 percentage points"."""
         return self.count_words(self.quantity.number(cost))
 
     def rate_words(self, cost: Worth) -> Sentence:
-        """What choices cost on average, which is what a rating goes by, such as "1.6 percentage points"."""
+        """The average cost of choices, which decides the rating, such as "1.6 percentage points"."""
         return self.amount_words(cost)
 
     def short_rate_words(self, cost: Worth) -> Sentence:
-        """The same at an axis or in a column, such as "1.6"."""
+        """The average cost for an axis or a column, such as "1.6"."""
         return self.number_words(cost)
 
     def count_words(self, number: Figure) -> Sentence:
-        """A number with the word for what it counts."""
+        """A number with its noun."""
         return _bare(number)
 
     def warning_words(self, counted: Worth) -> Sentence:
-        """Why a choice is held back; `counted` is its cost as `counted_cost` counts it."""
+        """Why a move is held back; `counted` is its cost from `counted_cost`."""
         return tr("This costs you {cost}.", cost=self.counted_words(counted))
 
     def counted_words(self, counted: Worth) -> Sentence:
-        """A cost as `counted_cost` counts it."""
+        """A cost from `counted_cost`."""
         return self.amount_words(counted / self.scale)
 
     @abstractmethod
     def warn_at_words(self, counted: float) -> Sentence:
-        """The least cost for which choices are held back, as a list offers it."""
+        """The least cost at which moves are held back, as an entry of a list."""
 
     @abstractmethod
     def chart_title(self, name: Name) -> Sentence:
-        """What the line of a player's values shows."""
+        """The title of the line of a player's values."""
 
     def now_words(self, worth: Worth, name: Name) -> Sentence:
-        """What the position is worth to a player now."""
+        """The position's value to a player now."""
         return tr("Now: {value}", value=self.value_words(worth))
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
-        """What made the result of a player."""
+        """How a player's result came about."""
         values = {
             "name": name,
             "start": self.value_words(player.value_at_start),
@@ -166,7 +166,7 @@ class Unit(ABC):
         )
 
     def average_words(self, player: PlayerReview) -> Sentence:
-        """What a choice of a player cost on average."""
+        """The average cost of a player's choices."""
         return trn(
             "Cost: {cost}, in the one choice that mattered.",
             "Average cost: {cost}, over {count} choices that mattered.",
@@ -181,13 +181,13 @@ class Unit(ABC):
         )
 
     def has_gifts(self, player: PlayerReview) -> bool:
-        """Whether others gave or took anything that can be seen; a sum of floats is hardly ever 0."""
+        """Whether others gave or took a visible amount; a sum of floats is hardly ever exactly 0."""
         return bool(self.way(player.gifts))
 
 
 @dataclass(frozen=True, kw_only=True)
 class WinChance(Unit):
-    """The chance to win the game, from 0 to 1; a loss of a hundredth is a point."""
+    """The chance to win the game, from 0 to 1; a cost of 0.01 is one percentage point."""
 
     quantity: Quantity = CHANCE
     scale: int = 100
@@ -203,7 +203,6 @@ class WinChance(Unit):
         return tr("{number} percentage points", number=self.change_words(worth))
 
     def count_words(self, number: Figure) -> Sentence:
-        """A number of percentage points."""
         return trn("{count} percentage point", "{count} percentage points", number)
 
     def warn_at_words(self, counted: float) -> Sentence:
@@ -211,20 +210,19 @@ class WinChance(Unit):
         return trn("At {count} percentage point", "At {count} percentage points", short_figure(counted))
 
     def chart_title(self, name: Name) -> Sentence:
-        """The chance of this player."""
+        """The title of this player's line of chances."""
         if name.is_you:
             return tr("Your chance to win, move by move")
         return tr("{name}: chance to win, move by move", name=name)
 
     def now_words(self, worth: Worth, name: Name) -> Sentence:
-        """The chance of this player now."""
         value = self.value_words(worth)
         if name.is_you:
             return tr("Your chance to win now: {value}", value=value)
         return tr("{name}'s chance to win now: {value}", name=name, value=value)
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
-        """What made your chance, or that of another player."""
+        """How your chance, or another player's, came about."""
         if not name.is_you:
             return super().sum_words(player, name, is_over=is_over)
         values = {
@@ -260,7 +258,7 @@ class WinChance(Unit):
 
 
 def short_figure(number: float) -> Figure:
-    """The number with as many digits behind the point as it has, four at most."""
+    """The number with the digits it has after the point, at most four."""
     digits = next((digits for digits in range(4) if isclose(round(number, digits), number)), 4)
     return figure(number, digits)
 

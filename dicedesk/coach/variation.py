@@ -1,7 +1,7 @@
-"""Variations: what most likely comes of a choice, move by move.
+"""Variations: what most likely follows a choice, move by move.
 
-A variation is no forecast: of all that dice can show it follows what is likeliest, and of the moves those that the
-players there make. What it is worth at each step is what the coach's tables say.
+A variation is not a forecast: it follows the most likely dice and the moves that the players would make. Its value at
+each step comes from the coach's tables.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ _NOTHING = Sentence("", {})
 
 @dataclass(frozen=True, slots=True)
 class Likely:
-    """The likeliest dice of a move, what they are an example of, and the exact chance of that, from 0 to 1.
+    """The most likely dice of a move, the event they are an example of, and its exact chance from 0 to 1.
 
     `what` is read after "the chance of".
     """
@@ -35,14 +35,14 @@ class Likely:
 
     @property
     def words(self) -> Sentence:
-        """The chance, and what it is the chance of; "" where no dice are rolled."""
+        """The chance and its event; "" if no dice are rolled."""
         if not self.faces:
             return self.what
         return tr("{share} chance of {what}", share=chance_words(self.share), what=self.what)
 
 
 def chance_words(share: Fraction) -> Sentence:
-    """A chance with one digit; with more digits where it would look like never or always."""
+    """A chance with one digit, or more digits if it would look like 0% or 100%."""
     digits = 1
     while 0 < share < 1 and round(100 * share, digits) in (0, 100):
         digits += 1
@@ -51,7 +51,7 @@ def chance_words(share: Fraction) -> Sentence:
 
 @dataclass(frozen=True)
 class VariationStep(Generic[StateT]):
-    """A move with its likeliest dice; `worth` is the value of the next position to the player of the first move."""
+    """A move with its most likely dice; `worth` is the next position's value to the first mover."""
 
     played: Played[StateT]
     likely: Likely
@@ -60,14 +60,14 @@ class VariationStep(Generic[StateT]):
 
 @dataclass(frozen=True)
 class Variation(Generic[StateT]):
-    """One move after another, the first of which is the choice of `seat`; there is one at least."""
+    """A line of at least one move; the first is the choice of `seat`."""
 
     seat: int
     steps: tuple[VariationStep[StateT], ...]
 
 
 def choices_to_compare(choices: Sequence[Evaluation], chosen: Evaluation) -> tuple[Evaluation, ...]:
-    """Return the best choice, the chosen one, and the runner-up, each once; of the choices the best comes first."""
+    """Return the best choice, the chosen one, and the runner-up, each once and the best first."""
     different = list[Evaluation]()
     for each in (choices[0], chosen, *choices[1:2]):
         if all(each.move != other.move for other in different):
@@ -76,5 +76,5 @@ def choices_to_compare(choices: Sequence[Evaluation], chosen: Evaluation) -> tup
 
 
 def second_best(choice: Sentence, cost: Worth, unit: Unit) -> Sentence:
-    """Say which choice comes next after the best, and what it gives away."""
+    """Name the second-best choice and its cost."""
     return tr("Second best: {choice}, {cost} below the best.", choice=choice, cost=unit.amount_words(cost))

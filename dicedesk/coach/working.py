@@ -1,7 +1,4 @@
-"""How the worth of a choice comes about: all that can happen, how often it does, what is won then, and the sum of it.
-
-A coach makes a `Working` of a choice. A window draws it and a terminal prints it; both read the same numbers.
-"""
+"""How the value of a choice is calculated: all outcomes, their chances and values, and the sum."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -16,7 +13,7 @@ from dicedesk.core.words import Figure, Sentence, figure, percent, tr
 
 
 class Mark(Enum):
-    """How a picture marks something that can happen, in the order in which the marks are explained."""
+    """How a picture marks an outcome, in the order of the legend."""
 
     PLAIN = "plain"
     WIN = "win"
@@ -30,9 +27,9 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """What stands out about something that can happen. `id` names it in JSON, and `words` say what its mark means.
+    """What stands out about an outcome. `id` names it in JSON; `words` explain its mark.
 
-    A game may have more of them than those here.
+    A game can add its own.
     """
 
     id: str
@@ -55,10 +52,10 @@ Consequence.WAITS = Consequence("waits", Mark.OPEN, tr("goes on"))
 
 @dataclass(frozen=True, slots=True)
 class Possibility:
-    """One thing that can happen.
+    """One outcome.
 
-    `share` is how often it does: a chance from 0 to 1, and more only for a bet that can win more than once.
-    `value` is what the choice is worth then, as people read it. `name` is short enough to stand under a bar.
+    `share` is how often it happens: a chance from 0 to 1, and more only for a bet that can win more than once. `value`
+    is the choice's value in that case, as people read it. `name` is short enough for a label under a bar.
     """
 
     what: Sentence
@@ -69,13 +66,13 @@ class Possibility:
 
     @property
     def product(self) -> Worth:
-        """What it adds to the worth of the choice."""
+        """Its part of the choice's value."""
         return self.share * self.value
 
 
 @dataclass(frozen=True, slots=True)
 class ThrowOfTwo:
-    """One of the 36 throws of two dice, and what it does."""
+    """One of the 36 throws of two dice, and its effect."""
 
     faces: Roll
     consequence: Consequence
@@ -84,11 +81,11 @@ class ThrowOfTwo:
 
 @dataclass(frozen=True)
 class Working:
-    """How the worth of a choice comes about.
+    """How the value of a choice is calculated.
 
-    `title` names the choice and its worth, `why` says in a sentence what makes it so. `throws` are the 36 throws of two
-    dice where the next throw says it all; () elsewhere. `notes` are what is to be known besides, and `argument`
-    is what speaks for the best choice beside others, in three sentences at most.
+    `title` names the choice and its value, `why` gives the reason in a sentence. `throws` are the 36 throws of two dice
+    if the next throw decides everything, otherwise (). `notes` are further explanations, and `argument` is what speaks
+    for the best choice compared with others, in three sentences at most.
     """
 
     title: Sentence
@@ -101,13 +98,13 @@ class Working:
 
     @property
     def value(self) -> Worth:
-        """The sum of what the parts add, as people read it."""
+        """The sum of the parts, as people read it."""
         return sum((part.product for part in self.parts), Fraction(0))
 
 
 @dataclass(frozen=True)
 class RoundedWorking:
-    """The numbers of a working as people read them, chances in percent: they add up as they stand there."""
+    """The numbers of a working as people read them, chances in percent, so that they add up as shown."""
 
     values: tuple[Figure, ...]
     products: tuple[Figure, ...]
@@ -117,7 +114,7 @@ class RoundedWorking:
 def as_read(working: Working) -> RoundedWorking:
     """The numbers of a working, rounded so that the products add up to the total.
 
-    Each product is rounded down, and those that lost most by that get back what is missing.
+    Each product is rounded down; those that lost most by it are raised until the total is right.
     """
     quantity = working.quantity
     scale, step = quantity.read_scale, 10**quantity.working_digits
@@ -140,12 +137,12 @@ def as_read(working: Working) -> RoundedWorking:
 
 _THROWS = 36
 _LEAST_SHOWN = Fraction(1, 10_000)
-"""What is rarer would be rounded to 0.00%."""
+"""Rarer outcomes would be rounded to 0.00%."""
 
 
 @dataclass(frozen=True)
 class WorkingLine:
-    """A line of a working as people read it; the last one, without a possibility, is the sum."""
+    """A line of a working as people read it; the last, without a possibility, is the sum."""
 
     what: Sentence
     share: str
@@ -165,7 +162,7 @@ def lines_of(working: Working) -> tuple[WorkingLine, ...]:
 
 
 def _share(working: Working, part: Possibility) -> Sentence:
-    """How often it happens: in how many of the 36 throws, where they are what is counted."""
+    """How often it happens, as a number of the 36 throws if they are counted."""
     ways = part.share * _THROWS
     if working.throws and ways.denominator == 1 and sum(each.share for each in working.parts) == 1:
         return tr("{count} of 36", count=int(ways))

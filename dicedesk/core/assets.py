@@ -3,18 +3,18 @@
 import re
 from pathlib import Path
 
-# importlib.resources would do this too, and cost the window 5 ms of imports at each start.
+# importlib.resources would do this too, but its imports would cost the window 5 ms at each start.
 PACKAGE = Path(__file__).parents[1]
 
 ENGLISH = "en"
-"""The language of the pages that are always there."""
+"""The language in which every page exists."""
 
 
 def resource(path: str) -> Path:
     """The file at a path below `resources/`, such as "strategies/hog-final.txt".
 
-    An installed wheel carries the folder inside the package; in a checkout it lies beside it.
-    Raises FileNotFoundError when neither holds it.
+    An installed wheel carries the folder inside the package; in a checkout it is next to it. Raises FileNotFoundError
+    if the file is in neither place.
     """
     for folder in (PACKAGE, PACKAGE.parent):
         file = folder / "resources" / path
@@ -24,7 +24,7 @@ def resource(path: str) -> Path:
 
 
 def read_text(path: str) -> str:
-    """The text of a resource file, UTF-8."""
+    """The text of a UTF-8 resource file."""
     return resource(path).read_text(encoding="utf-8")
 
 
@@ -32,14 +32,14 @@ _CHINESE = r"\u3000-\u303f\u3400-\u9fff\uff00-\uffef"
 _BROKEN_CHINESE = (
     rf"(?<=[{_CHINESE}])\n *(?=\*{{0,2}}[{_CHINESE}“])|(?<=[{_CHINESE}”…*])\n *(?=\*{{0,2}}[{_CHINESE}])"
 )
-"""The end of a line inside a Chinese paragraph. Compiled with the first page of help: 4 ms."""
+"""A line end inside a Chinese paragraph. Compiled with the first help page, since it takes 4 ms."""
 
 
 def help_page(page: str, language: str = ENGLISH) -> str:
     """The Markdown of a page under resources/help in a language, such as "hog" in "de" or "zh_CN".
 
-    Gives the page of the language without its country where that is all there is, and else the English one. Lines of
-    Chinese are joined, for Markdown would put a space between them.
+    Falls back to the language without its country, then to English. Lines of Chinese are joined, because Markdown would
+    put a space between them.
     """
     for folder in dict.fromkeys((language, language.partition("_")[0], ENGLISH)):
         try:

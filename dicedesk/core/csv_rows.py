@@ -1,4 +1,4 @@
-"""Tables for other programs as CSV, in which no word of a stranger becomes a formula of a spreadsheet."""
+"""Tables as CSV for other programs; a spreadsheet cannot mistake a text in them for a formula."""
 
 import csv
 import re
@@ -10,12 +10,12 @@ _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?(e[+-]?\d+)?", re.ASCII)
 
 
 def as_csv(rows: Iterable[Iterable[object]]) -> str:
-    """The rows, one a line. An apostrophe stands before a text with which a formula would begin."""
+    """The rows, one per line. A text that would start a formula gets an apostrophe in front."""
     return "".join(_line(row) for row in rows)
 
 
 def _line(row: Iterable[object]) -> str:
-    # A lone return in a text is quoted only where it ends lines too.
+    # A text with a lone carriage return is quoted only if it also ends lines.
     text = StringIO(newline="")
     csv.writer(text, lineterminator="\r\n").writerow([_cell(value) for value in row])
     return text.getvalue().removesuffix("\r\n") + "\n"

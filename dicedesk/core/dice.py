@@ -10,7 +10,7 @@ from dicedesk.core.words import tr, trn
 SIDES = 6
 
 Roll = tuple[int, ...]
-"""The faces of the dice of one throw, in the order in which they fell."""
+"""The faces of one throw, in the order in which they fell."""
 
 
 def checked_roll(faces: Sequence[int], dice: int) -> Roll:
@@ -33,13 +33,13 @@ def checked_roll(faces: Sequence[int], dice: int) -> Roll:
 
 FACES = tuple(range(1, SIDES + 1))
 SUMS = tuple(range(2, 2 * SIDES + 1))
-"""What two dice can show together."""
+"""The possible sums of two dice."""
 _PAIR = 2
 
 
 @dataclass(frozen=True)
 class DiceCounts:
-    """How often each face of FACES was shown, and each sum of SUMS by two dice that were thrown together."""
+    """How often each face of FACES came up, and each sum of SUMS in throws of two dice."""
 
     faces: tuple[int, ...] = (0,) * len(FACES)
     sums: tuple[int, ...] = (0,) * len(SUMS)
@@ -49,7 +49,7 @@ NO_DICE = DiceCounts()
 
 
 def counts_of(rolls: Iterable[Roll], *, are_pairs: bool) -> DiceCounts:
-    """Count the faces of these rolls; where the game throws pairs, also the sums of two dice."""
+    """Count the faces of these rolls, and the sums if the game throws pairs."""
     nonempty = [roll for roll in rolls if roll]
     faces = Counter(face for roll in nonempty for face in roll)
     sums = Counter(sum(roll) for roll in nonempty if len(roll) == _PAIR) if are_pairs else Counter[int]()

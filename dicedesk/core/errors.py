@@ -1,10 +1,10 @@
-"""The three ways in which a game can be wrong, each with a sentence for a person."""
+"""The three kinds of errors in a game, each with a message for the player."""
 
 from typing import Self
 
 
 class GameError(ValueError):
-    """Something a game cannot accept; nothing has changed. `line` is the line of the record, if it came from one."""
+    """Input that a game cannot accept; the game has not changed. `line` is the record's line, if it came from one."""
 
     def __init__(self, sentence: str, line: int | None = None) -> None:
         super().__init__(sentence)
@@ -12,7 +12,7 @@ class GameError(ValueError):
         self.line = line
 
     def at_line(self, line: int) -> Self:
-        """The same error, said of a line of a record (counted from 1)."""
+        """The same error with the number of a record's line, counted from 1."""
         return type(self)(self.sentence, line)
 
     def __str__(self) -> str:
@@ -28,4 +28,4 @@ class IllegalMoveError(GameError):
 
 
 class BadRollError(GameError):
-    """The faces are not those of the dice that the move throws."""
+    """The faces are not a roll of the dice that the move throws."""

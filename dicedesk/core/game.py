@@ -15,16 +15,16 @@ Json = dict[str, Any]
 
 
 class Move:
-    """What a player does. Each game has a closed union of frozen dataclasses that derive from it."""
+    """What a player does. Each game has a closed union of frozen dataclasses derived from it."""
 
-    # Abstract without ABC, which makes it slow to ask whether a move is of one kind or another.
+    # Not an ABC, because isinstance is slow with ABCs.
     @abstractmethod
     def to_text(self) -> str:
-        """The move as a line of a record writes it, without its faces."""
+        """The move as in a line of a record, without its faces."""
 
 
 class Event:
-    """Something that happened, in the past tense; frozen dataclasses derive from it."""
+    """Something that happened, in the past tense. Frozen dataclasses derive from it."""
 
     __slots__ = ()
 
@@ -38,18 +38,18 @@ class DiceRolled(Event):
 
 
 class Ending(Enum):
-    """Why a game ended, as the result in JSON names it; each game has its own endings."""
+    """Why a game ended, under its name in JSON; each game has its own endings."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a game: why, and the winner's seat (None where nobody wins)."""
+    """The end of a game: why, and the winner's seat (None if nobody won)."""
 
     ending: Ending
     winner: int | None = None
 
     def to_json(self) -> Json:
-        """`outcome`, and `winner` where somebody won."""
+        """`outcome`, and `winner` if there is one."""
         return {"outcome": self.ending.value} | ({} if self.winner is None else {"winner": self.winner})
 
 
@@ -87,7 +87,7 @@ class State(ABC, Generic[MoveT]):
 
     @property
     def seats(self) -> int:
-        """How many players there are; 1 unless the game says otherwise."""
+        """The number of players; 1 unless the game says otherwise."""
         return 1
 
     @abstractmethod
@@ -104,12 +104,12 @@ class State(ABC, Generic[MoveT]):
 
     @property
     def leaving_move(self) -> MoveT | None:
-        """The move with which a player leaves the game before its end; None where the rules have none."""
+        """The move with which a player leaves the game early; None if the rules have none."""
         return None
 
     @property
     def leaving_cost(self) -> Sentence | None:
-        """What a player loses with that move; None for nothing."""
+        """What a player loses by leaving; None if nothing."""
         return None
 
     @abstractmethod
@@ -121,15 +121,15 @@ class State(ABC, Generic[MoveT]):
         """The rules variant as the Rules header of a record writes it."""
 
     def refusal(self, move: MoveT) -> Sentence | None:
-        """Why the move is not allowed now, in the words that the window shows; None where it is."""
+        """Why the move is not allowed now, as the window says it; None if it is allowed."""
         if self.outcome() is not None:
             return tr("The game is over.")
         return self._refusal(move)
 
     def apply(self, move: MoveT, roll: Sequence[int] = ()) -> Step[Self]:
-        """The step that the move leads to when its dice show `roll`.
+        """The step that the move leads to if its dice show `roll`.
 
-        Raises IllegalMoveError or BadRollError; then nothing has changed.
+        Raises IllegalMoveError or BadRollError; the game has not changed in that case.
         """
         reason = self.refusal(move)
         if reason is not None:
@@ -142,7 +142,7 @@ class State(ABC, Generic[MoveT]):
 
     @abstractmethod
     def _after(self, move: MoveT, roll: Roll) -> Step[Self]:
-        """The step after a move and a roll that were checked."""
+        """The step after a move and a roll that have been checked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class Played(Generic[StateT_co]):
 
 @dataclass(frozen=True, eq=False)
 class GameSpec(Generic[StateT_co]):
-    """What the rest of the program needs to know of a game.
+    """What the rest of the program needs to know about a game.
 
     `new_state` reads the text of a record's Rules header ("" for the default rules), `parse_move` a move
     without its faces; both raise NotationError.

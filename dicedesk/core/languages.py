@@ -7,7 +7,7 @@ from dicedesk.core.assets import ENGLISH
 
 @dataclass(frozen=True)
 class Language:
-    """A language: its code as Qt writes it, and its own name."""
+    """A language: its Qt code, and its own name."""
 
     code: str
     name: str

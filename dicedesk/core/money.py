@@ -1,4 +1,4 @@
-"""Money: whole cents, and the two ways in which they are written."""
+"""Money: whole cents, and two ways to write them."""
 
 from fractions import Fraction
 
@@ -16,7 +16,7 @@ class Cents(int):
         return f"{'-' if self < 0 else ''}{dollars}.{cents:02}"
 
     def shown(self) -> Figure:
-        """As a person reads it: "$145", "$9.80", "−$5"."""
+        """As shown to people: "$145", "$9.80", "−$5"."""
         return figure(Fraction(self, DOLLAR), digits=2 if self % DOLLAR else 0, currency="$")
 
 
@@ -24,10 +24,10 @@ NOTHING = Cents(0)
 
 
 def gain_words(amount: Cents) -> str:
-    """What was won, with a plus, or lost, with a minus."""
+    """An amount won, with a plus, or lost, with a minus."""
     return tr("+{amount}", amount=amount.shown()) if amount > 0 else amount.shown()
 
 
 def dollars(amount: int) -> Cents:
-    """The cents in an amount of whole dollars."""
+    """A whole number of dollars in cents."""
     return Cents(amount * DOLLAR)

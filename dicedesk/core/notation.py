@@ -10,7 +10,7 @@ from dicedesk.core.rollers import Tag
 from dicedesk.core.words import figure, tr
 
 LONGEST_LINE = 10_000
-"""In characters. Nobody writes such a line, and one of millions would take seconds to match."""
+"""In characters. No real line is longer, and matching one of millions would take seconds."""
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
@@ -31,7 +31,7 @@ class TagLine:
 
 @dataclass(frozen=True, slots=True)
 class MoveLine:
-    """A line of a record: the move's text, the faces that its dice showed, and its number in the file."""
+    """A move line of a record: the text of the move, its faces, and its number in the file."""
 
     move: str
     faces: Roll
@@ -39,7 +39,7 @@ class MoveLine:
 
 
 def check_tags(tags: Iterable[Tag]) -> None:
-    """Raises NotationError unless a record can hold these tags: plain names, each once, and values on one line."""
+    """Raises NotationError unless these tags fit in a record: plain names, each once, and one-line values."""
     names: set[str] = set()
     for name, value in tags:
         if not _TAG_NAME.fullmatch(name):
@@ -66,7 +66,7 @@ def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
     """The tags and the move lines of a record's text. Raises NotationError with the line's number."""
     tags: dict[str, TagLine] = {}
     moves: list[MoveLine] = []
-    # A long game is the same few lines over and over.
+    # A long game repeats the same few lines.
     by_line: dict[str, tuple[str, Roll]] = {}
     for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
         if len(raw) > LONGEST_LINE:

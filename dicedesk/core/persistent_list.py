@@ -1,4 +1,4 @@
-"""A game's moves as a sequence that grows at its end, and what is worked out of them move by move."""
+"""A sequence of moves that grows at its end, and values calculated from it move by move."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,19 +11,18 @@ Item = TypeVar("Item")
 
 
 class PersistentList(Sequence[Item], Generic[Item]):
-    """An immutable sequence that takes the same time to grow by an item however long it is.
+    """An immutable sequence; adding an item takes the same time at any length.
 
     Lists that grew from one another share their items. Only a list that was cut short copies them when it grows again.
     """
 
     def __init__(self, items: Iterable[Item] = ()) -> None:
-        """Copy the items, but share those of another persistent list."""
+        """Copy the items, or share them if they are a persistent list."""
         self.items: list[Item] = items.items if isinstance(items, PersistentList) else list(items)
-        """Its own items first, then those of the lists that grew from it; do not change it."""
+        """Its own items first, then the items of lists that grew from it; do not change it."""
         self._length = len(items) if isinstance(items, PersistentList) else len(self.items)
 
     def followed_by(self, item: Item) -> "PersistentList[Item]":
-        """Return the list with one more item at its end."""
         items = PersistentList(self if self._length == len(self.items) else self[:]).items
         items.append(item)
         return _Part(items, len(items))
@@ -33,9 +32,9 @@ class PersistentList(Sequence[Item], Generic[Item]):
         return _Part(self.items, max(self._length - count, 0))
 
     def grew_from(self, earlier: "PersistentList[Item]") -> bool:
-        """Return whether this is the earlier list with nothing but more items after it.
+        """Return whether this list is `earlier`, possibly with more items after it.
 
-        False may also be said of equal items that were collected anew.
+        It can be False for equal items in a list that was built separately.
         """
         return self.items is earlier.items and self._length >= len(earlier)
 
@@ -49,7 +48,6 @@ class PersistentList(Sequence[Item], Generic[Item]):
     def __getitem__(self, place: slice) -> tuple[Item, ...]: ...
 
     def __getitem__(self, place: int | slice) -> Item | tuple[Item, ...]:
-        """The item at a place; a tuple for a slice."""
         if isinstance(place, slice):
             start, stop, step = place.indices(self._length)
             if step == 1:
@@ -78,7 +76,7 @@ class PersistentList(Sequence[Item], Generic[Item]):
 
 
 class _Part(PersistentList[Item]):
-    """The first items of a list that is shared."""
+    """The first items of a shared list."""
 
     def __init__(self, items: list[Item], length: int) -> None:
         self.items, self._length = items, length
@@ -92,12 +90,12 @@ Value = TypeVar("Value")
 
 
 PART = 128
-"""Moves between two remembered values: going back and forth in a long game walks few moves again."""
+"""Moves between two stored values, so that stepping back and forth in a long game is fast."""
 
 
 @dataclass(frozen=True, eq=False)
 class Fold(Generic[StateT, Value]):
-    """A value that each move changes, such as the figures of a game: `GameSession.folded` works it out.
+    """A value that each move changes, such as the figures of a game; `GameSession.folded` calculates it.
 
     `first` is the value before any move; `after(value, played)` returns it after one more.
     """
@@ -107,7 +105,7 @@ class Fold(Generic[StateT, Value]):
 
 
 class Walk(Generic[StateT, Value]):
-    """A fold on its way through a game. Only the moves since the last look are walked."""
+    """Calculates a fold over a growing game, walking only the moves added since the last call."""
 
     def __init__(self, fold: Fold[StateT, Value]) -> None:
         self._after = fold.after
@@ -116,7 +114,7 @@ class Walk(Generic[StateT, Value]):
         self._remembered = [fold.first]
 
     def of(self, history: PersistentList[Played[StateT]]) -> Value:
-        """Return the value after these moves. In another game all of them are walked once."""
+        """Return the value after these moves. A different game is walked from its start."""
         if history.items is not self._walked.items:
             del self._remembered[1:]
         part = min(len(history) // PART, len(self._remembered) - 1)

@@ -1,4 +1,4 @@
-"""A whole game as its record: header, moves, faces. Replaying it gives every state again."""
+"""A whole game as its record: header, moves, faces. Replaying it restores every state."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,24 +16,24 @@ from dicedesk.core.rollers import DICE, TODAY, TYPED, Tag, day_in
 from dicedesk.core.words import tr
 
 LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
-"""Header lines: when the game was left, how often dice were taken back that had been seen, the hints asked for (0 in a
-game that was chosen to be casual), and from which game its first moves were taken, as in
+"""Header lines: when the game was left, how often rolls were undone after they were seen, the number of hints (0 in a
+game that was casual by choice), and the game that its first moves come from, as in
 `[From "2026-11-21T10:00:00Z-7f3a move 15"]`."""
 
 ORIGIN = "Origin"
-"""Header line: the Id of the game whose dice this one has, as in a challenge."""
+"""Header line: the Id of the game that first had these dice, as in a challenge."""
 
 
 class Owner(Enum):
-    """Whom a header line belongs to: what is taken along where a game goes on in another one follows from that."""
+    """What a header line belongs to, which decides whether a game that continues this one keeps it."""
 
     OPENING = "opening"
-    """Each game writes it anew: its kind, its rules, who plays."""
+    """Rewritten by each game: its kind, its rules, who plays."""
     TABLE = "table"
-    """It goes with those who sit there."""
+    """Stays with the players at the table."""
     DICE = "dice"
     COURSE = "course"
-    """It says which game this is, and what became of it."""
+    """Identifies this game, and says how it went."""
 
 
 HEADER: Mapping[str, Owner] = MappingProxyType(
@@ -54,11 +54,11 @@ HEADER: Mapping[str, Owner] = MappingProxyType(
         FROM: Owner.COURSE,
     }
 )
-"""The owner of each header line that the program writes; each seat has a line `Player` with its number."""
+"""The owner of each header line that the program writes; each seat has a `Player` line with its number."""
 
 
 def owner_of(name: str) -> Owner | None:
-    """The owner of the header line of this name; None for one that the program does not know."""
+    """The owner of the header line of this name; None if the program does not know it."""
     return HEADER.get(name.rstrip("0123456789"))
 
 
@@ -68,7 +68,7 @@ _FROM = re.compile(r"(?P<game>.*) move (?P<moves>[0-9]{1,9})")
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One move of a record, with the faces that its dice showed. `line` is where it stood in a file, if it did."""
+    """One move of a record, with its faces. `line` is its line number if it came from a file."""
 
     move: Move
     faces: Roll
@@ -77,9 +77,9 @@ class Play:
 
 @dataclass(frozen=True)
 class Record(Generic[StateT_co]):
-    """A game: its header tags in order, and its moves. Nothing of it depends on a screen or a clock.
+    """A game: its header tags in order, and its moves. It does not depend on a screen or a clock.
 
-    Raises NotationError for tags that no text of a record can hold.
+    Raises NotationError for tags that cannot be written in a record.
     """
 
     spec: GameSpec[StateT_co]
@@ -95,81 +95,78 @@ class Record(Generic[StateT_co]):
         return (("Game", self.spec.id), *(tag for tag in self.tags if tag[0] != "Game"))
 
     def tag(self, name: str) -> str | None:
-        """The value of a header tag; None where it is missing."""
+        """The value of a header tag; None if it is missing."""
         return dict(self.tags).get(name)
 
     @property
     def faces(self) -> Roll:
-        """Every face of the game, in the order in which they fell."""
+        """All faces of the game, in the order in which they fell."""
         return tuple(face for play in self.plays for face in play.faces)
 
     @property
     def is_typed(self) -> bool:
-        """Whether a person threw the dice and typed in what they showed."""
+        """Whether a player threw real dice and typed in what they showed."""
         return self.tag(DICE) == TYPED
 
     @property
     def is_casual(self) -> bool:
-        """Whether the game does not count: its dice were typed in, it had help, or it begins with another game's moves.
+        """Whether the game does not count: typed dice, help, or first moves from another game.
 
-        Dice that were typed in may be any dice, so a best score with them would mean nothing, and they would spoil the
-        statistics of the program's own dice. They are for playing at a real table with the coach at hand.
+        Typed dice may be any dice: a best score with them would mean nothing, and they would spoil the statistics of
+        the program's dice. They are for playing with real dice and the coach.
         """
         return self.is_typed or self.had_help
 
     @property
     def had_help(self) -> bool:
-        """Whether dice were taken back, hints were asked for or meant to be open, or moves were taken over."""
+        """Whether rolls were undone, hints were used or the game was casual by choice, or moves were taken over."""
         return any(self.tag(name) is not None for name in (UNDONE, HINTS, FROM))
 
     @property
     def taken_over(self) -> int:
-        """How many of its first moves were taken over from another game, as its header says."""
+        """The number of first moves taken over from another game, according to its header."""
         match = _FROM.fullmatch(self.tag(FROM) or "")
         return int(match["moves"]) if match else 0
 
     @property
     def own_faces(self) -> Roll:
-        """The faces that this game's own dice showed: all but those of the moves that were taken over."""
+        """The faces of this game's own dice: all except those of moves taken over."""
         return tuple(face for play in self.plays[self.taken_over :] for face in play.faces)
 
     def first_state(self) -> StateT_co:
-        """The state before the first move. Raises NotationError for rules that cannot be read."""
+        """The state before the first move. Raises NotationError if the rules cannot be read."""
         return self.spec.new_state(self.tag("Rules") or "")
 
     def with_play(self, move: Move, faces: Roll) -> "Record[StateT_co]":
-        """The record with one more move."""
         return replace(self, plays=PersistentList(self.plays).followed_by(Play(move, faces)))
 
     def with_tags(self, tags: tuple[Tag, ...]) -> "Record[StateT_co]":
-        """The record with further header tags; one of the same name is replaced."""
+        """The record with more header tags; tags of the same name are replaced."""
         return replace(self, tags=tuple((dict(self.tags) | dict(tags)).items()))
 
     def without_last(self, plays: int) -> "Record[StateT_co]":
-        """The record without its last moves."""
         return replace(self, plays=PersistentList(self.plays).without_last(plays))
 
     def to_text(self) -> str:
-        """The record as UTF-8 text, one tag or move a line."""
+        """The record as UTF-8 text, one tag or move per line."""
         return self.header_text() + "".join(f"{line}\n" for line in self.move_lines())
 
     def header_text(self) -> str:
-        """The lines of the header."""
         return "".join(f"{tag_to_text(tag)}\n" for tag in self.header)
 
     def move_lines(self, first: int = 0) -> tuple[str, ...]:
-        """A line for each move, from the one at this place on, counted from 0."""
+        """One line for each move, starting at index `first`."""
         return tuple(move_to_text(play.move.to_text(), play.faces) for play in self.plays[first:])
 
     def replay(self) -> tuple[Played[StateT_co], ...]:
-        """Every move with the state before it and the step that it led to.
+        """Every move with the state before it and the step after it.
 
-        Raises IllegalMoveError or BadRollError, with the line where the record came from a file.
+        Raises IllegalMoveError or BadRollError, with the line if the record came from a file.
         """
         return tuple(self.replayed())
 
     def replayed(self) -> Iterator[Played[StateT_co]]:
-        """The same one by one, for a game that need not be kept whole."""
+        """The same moves one by one, without holding the whole game in memory."""
         state = self.first_state()
         for play in self.plays:
             try:
@@ -181,7 +178,7 @@ class Record(Generic[StateT_co]):
 
 
 def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[StateT]:
-    """The record that the text holds, its rules and moves read but not yet replayed.
+    """The record in the text; its rules and moves are read but not yet replayed.
 
     Raises NotationError with the number of the line and what was expected.
     """
@@ -228,5 +225,5 @@ def _check_day(dice: TagLine) -> None:
 
 
 def with_undone(header: str) -> str:
-    """The text of a header, marked as that of a game whose dice may have been seen further than it goes."""
+    """The text of a header, marked as a game in which more dice may have been seen than it has moves for."""
     return header if _SEEN_FURTHER.search(header) else f'{header}[{UNDONE} "1"]\n'

@@ -1,4 +1,4 @@
-"""A long game of which few moves are looked at: its states are made again as they are asked for."""
+"""A long game whose states are replayed only when they are needed."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, overload
@@ -9,17 +9,17 @@ from dicedesk.core.game import Move, Played, StateT
 PART = 128
 """Moves replayed together, which takes a few milliseconds."""
 KEPT = 4
-"""Parts that stay replayed: a table on the screen may lie on the border of two."""
+"""Parts that stay replayed: a table on the screen may show two of them."""
 
 
 class Replayed(Sequence[Played[StateT]], Generic[StateT]):
-    """The moves of a game, immutable, in a fraction of their memory, and quick to hand to another process.
+    """The moves of a game, immutable; they need little memory and are quickly sent to another process.
 
-    The parts that were looked at last stay replayed.
+    The parts used last stay replayed.
     """
 
     def __init__(self, history: Iterable[Played[StateT]]) -> None:
-        """Keeps the moves, their faces, and the state at the beginning of each part."""
+        """Stores the moves, their faces, and the state at the beginning of each part."""
         self._states: list[StateT] = []
         self._plays: list[tuple[Move, Roll]] = []
         self._parts = dict[int, tuple[Played[StateT], ...]]()
@@ -38,19 +38,18 @@ class Replayed(Sequence[Played[StateT]], Generic[StateT]):
     def __getitem__(self, place: slice) -> tuple[Played[StateT], ...]: ...
 
     def __getitem__(self, place: int | slice) -> Played[StateT] | tuple[Played[StateT], ...]:
-        """The move at a place; a tuple for a slice."""
         if isinstance(place, slice):
             return tuple(self[at] for at in range(len(self))[place])
         number, at = divmod(range(len(self))[place], PART)
         part = self._parts.get(number)
         if part is None:
             part = self._replayed(number)
-            # A mapping of its own each time: another thread may read the same game.
+            # A new dict each time, because another thread may read the same game.
             self._parts = dict([*self._parts.items(), (number, part)][-KEPT:])
         return part[at]
 
     def __getstate__(self) -> dict[str, Any]:
-        """What another process gets: not the states, which it can replay."""
+        """Leaves out the states, which another process can replay."""
         return self.__dict__ | {"_parts": {}}
 
     def _replayed(self, number: int) -> tuple[Played[StateT], ...]:

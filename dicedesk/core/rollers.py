@@ -16,16 +16,16 @@ Tag = tuple[str, str]
 """A header line of a record: its name and its value."""
 
 DICE, TYPED = "Dice", "scripted"
-"""The header line that names the kind of dice, and its value for dice whose faces a person types in."""
+"""The header line that names the kind of dice, and its value for dice that a player throws and types in."""
 
 TODAY, SHARED = "today/1", "shared"
-"""How that value begins for the dice of a day, and for those of another game."""
+"""How that value begins for a day's dice, and for the dice of another game."""
 
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def day_in(text: str) -> date | None:
-    """The day of a text such as "2026-11-23"; None for other texts and for a day that no calendar has."""
+    """The date in a text such as "2026-11-23"; None if the text is not a valid date."""
     try:
         return date.fromisoformat(text) if _DAY.fullmatch(text) else None
     except ValueError:
@@ -43,31 +43,30 @@ class Roller(Protocol):
 class DiceSource(Protocol):
     """The dice of one game, as its record names them.
 
-    A source can give a roller that goes on after any number of faces, so that an undone or resumed
-    game goes on with the very dice that it would have had.
+    A source can give a roller that starts after any number of faces, so that a game continues with the same dice after
+    an undo or a restart.
     """
 
     def opening_tags(self) -> tuple[Tag, ...]:
-        """Header lines that stand before the first roll."""
+        """Header lines written before the first roll."""
         ...
 
     def closing_tags(self) -> tuple[Tag, ...]:
-        """Header lines that are added when the game has ended."""
+        """Header lines added when the game has ended."""
         ...
 
     def roller(self, used: int) -> Roller:
-        """A roller that goes on after `used` faces."""
+        """A roller that starts after `used` faces."""
         ...
 
 
 class StreamRoller:
-    """Deals the faces of a stream in order. Raises BadRollError when too few are left; they are still there then."""
+    """Deals the faces of a stream in order. If too few are left, raises BadRollError and deals none."""
 
     def __init__(self, faces: Iterable[int]) -> None:
         self._faces = iter(faces)
 
     def roll(self, n: int) -> Roll:
-        """The next `n` faces of the stream."""
         roll = tuple(islice(self._faces, n))
         if len(roll) < n:
             self._faces = iter(roll)
@@ -76,21 +75,21 @@ class StreamRoller:
 
 
 class RewindableRoller:
-    """Deals the faces of another roller, those that were put back first."""
+    """Deals the faces of another roller, after any faces that were put back."""
 
     def __init__(self, roller: Roller) -> None:
         self._roller = roller
         self._put_back: Roll = ()
 
     def roll(self, n: int) -> Roll:
-        """The next `n` faces. Raises what the other roller raises; nothing has changed then."""
+        """The next `n` faces. If the inner roller raises an error, nothing has changed."""
         again = self._put_back[:n]
         roll = (*again, *self._roller.roll(n - len(again))) if n > len(again) else again
         self._put_back = self._put_back[n:]
         return roll
 
     def put_back(self, faces: Roll) -> None:
-        """The faces that were dealt last will be dealt again."""
+        """Put back the faces dealt last; they are dealt again next."""
         self._put_back = (*faces, *self._put_back)
 
 
@@ -104,35 +103,32 @@ class SeededDice:
     seed: int
 
     def opening_tags(self) -> tuple[Tag, ...]:
-        """The kind of dice, with the seed."""
         return ((DICE, f"seeded {self.seed}"),)
 
     def closing_tags(self) -> tuple[Tag, ...]:
-        """Nothing is left to tell."""
+        """No tags: nothing was secret."""
         return ()
 
     def roller(self, used: int) -> Roller:
-        """A roller that goes on after `used` faces."""
         number = random.Random(self.seed).random
         faces = (int(number() * SIDES) + 1 for _ in iter(int, 1))
         return StreamRoller(islice(faces, used, None))
 
 
 class TypedDice:
-    """Dice from the kitchen table: a person throws them, and types in what they show."""
+    """Real dice: the player throws them and types in what they show."""
 
     def __init__(self, faces: Roll = ()) -> None:
-        """`faces` were typed for the next throw; () until a player has typed some."""
+        """`faces` are typed for the next throw; () until the player types some."""
         self._faces = faces
 
     def opening_tags(self) -> tuple[Tag, ...]:
-        """The kind of dice."""
         return ((DICE, TYPED),)
 
     def closing_tags(self) -> tuple[Tag, ...]:
-        """Nothing is left to tell."""
+        """No tags: nothing was secret."""
         return ()
 
     def roller(self, used: int) -> Roller:
-        """A roller that deals the faces that were typed, whatever came before them."""
+        """A roller that deals the typed faces, whatever came before them."""
         return StreamRoller(self._faces)

@@ -1,7 +1,7 @@
-"""What the program is made with: the name, the license with its whole text, and the source of each part.
+"""The parts that others made: the name, license text and source of each.
 
-A packed program holds this in a file that its build wrote. Elsewhere it is put together from what is installed, and
-from `resources/licenses`.
+A packed program reads this from a file that its build wrote. Otherwise it is collected from the installed packages and
+`resources/licenses`.
 """
 
 import json
@@ -18,24 +18,24 @@ from typing import Any
 from dicedesk.core.assets import read_text, resource
 
 WRITTEN_BY_THE_BUILD = "licenses/third-party.json"
-"""Where a packed program holds all of it, below `resources`."""
+"""Where the build of a packed program writes all of this, below `resources`."""
 
 _KNOWN = "licenses/parts.toml"
 _TEXT = "licenses/texts/{name}.txt"
 _PROGRAM = "dicedesk"
 _SHORT = 80
-"""Signs of a license's name; a longer one is a text that was put in its place."""
+"""Longest license name, in characters; longer values are license texts in the wrong field."""
 _LICENSE_FILE = re.compile(r"\.dist-info/(licenses/.+|(?:LICEN[CS]E|COPYING|NOTICE)[^/]*)$", re.IGNORECASE)
 _SOURCES = ("source", "source code", "repository", "homepage", "home")
-"""What packages call the address of their source, the best first."""
+"""Labels that packages use for the address of their source, the best first."""
 _REQUIREMENT = re.compile(r"^[A-Za-z0-9._-]+")
 
 
 @dataclass(frozen=True)
 class Part:
-    """Something that others made. `texts` are the names of its licenses' texts, `files` its places in a packed program.
+    """Something that others made. `texts` names its license texts, `files` its paths in a packed program.
 
-    `license` is written as SPDX does where that is known, `source` is an address, `purl` names the part for machines.
+    `license` is an SPDX expression if known, `source` is an address, and `purl` identifies the part for machines.
     """
 
     name: str
@@ -49,17 +49,16 @@ class Part:
 
 @dataclass(frozen=True)
 class ThirdParty:
-    """All parts, in the order of their names, and the texts of their licenses by name."""
+    """All parts, sorted by name, and the texts of their licenses by name."""
 
     parts: tuple[Part, ...]
     texts: Mapping[str, str] = field(default_factory=dict)
 
     def text_of(self, part: Part) -> str:
-        """The texts that belong to a part, each whole and under its name."""
+        """The license texts of a part, each in full under its name."""
         return "\n\n".join(f"{name}\n{'=' * len(name)}\n\n{self.texts[name].strip()}" for name in part.texts)
 
     def to_json(self) -> str:
-        """As the build writes it."""
         return json.dumps(
             {"parts": [asdict(part) for part in self.parts], "texts": dict(self.texts)}, indent=1
         )
@@ -76,7 +75,7 @@ def parse_third_party(text: str) -> ThirdParty:
 
 
 def third_party() -> ThirdParty:
-    """What this very program is made with."""
+    """Everything that this running program is made with."""
     try:
         return parse_third_party(read_text(WRITTEN_BY_THE_BUILD))
     except FileNotFoundError:
@@ -84,20 +83,20 @@ def third_party() -> ThirdParty:
 
 
 def kept_text(name: str) -> str:
-    """A license's text that every download holds."""
+    """The text of a license that every download contains."""
     return read_text(_TEXT.format(name=name))
 
 
 def all_kept_texts() -> tuple[str, ...]:
-    """The names of the texts that every download holds."""
+    """The names of the texts that every download contains."""
     return tuple(sorted(file.stem for file in resource(_KNOWN).parent.joinpath("texts").glob("*.txt")))
 
 
 class Installed:
-    """The parts that are installed for the Python that runs this, with the texts of their licenses."""
+    """The packages installed for this Python, with the texts of their licenses."""
 
     def __init__(self, program: str = _PROGRAM) -> None:
-        """Looks at nothing yet but the table of what is known; `program` is the package that asks for others."""
+        """Reads only the table of known parts; `program` is the package whose requirements count."""
         self._program = program
         document = tomllib.loads(read_text(_KNOWN))
         self._inner: list[dict[str, Any]] = document["part"]
@@ -105,12 +104,12 @@ class Installed:
         self.systems: dict[str, str] = document["system"]
         """The address of a source package, by the name of the system."""
         self.texts: dict[str, str] = {}
-        """The texts of all parts that were asked for, by name."""
+        """The texts of all parts asked for so far, by name."""
 
     def third_party(self) -> ThirdParty:
-        """Python, the packages that the program asks for, and what these bring along."""
+        """Python, the packages that the program requires, and the packages those require."""
         parts = [self.python()]
-        # A checkout that nobody has installed asks for nothing.
+        # A checkout that is not installed has no requirements.
         for package in list(_needed(self._program, set())) or self._known_here():
             parts.append(self.package(package))
             places = _places(package)
@@ -126,11 +125,9 @@ class Installed:
         return ThirdParty(in_order(parts), self.texts)
 
     def python(self) -> Part:
-        """Python itself."""
         return self._inner_part(next(inner for inner in self._inner if inner["name"] == "Python"))
 
     def package(self, package: Distribution) -> Part:
-        """A Python package."""
         name = _named(package)
         entry = self._packages.get(name, {})
         texts = (*self._keep_texts_of(package), *self._keep(entry.get("texts", ())))
@@ -145,7 +142,7 @@ class Installed:
         )
 
     def part_of_file(self, place: str) -> Part | None:
-        """The part without a package of its own that a file with this place in a packed program belongs to."""
+        """The part that a file of a packed program belongs to, if that part is not a package."""
         for inner in self._inner:
             match = _is_of(inner, place)
             if match:
@@ -153,7 +150,7 @@ class Installed:
         return None
 
     def _known_here(self) -> Iterator[Distribution]:
-        """The packages of the table that are installed, but for those that only the build uses."""
+        """The installed packages of the table, except build tools."""
         for name, entry in self._packages.items():
             with suppress(PackageNotFoundError):
                 if not entry.get("tool"):
@@ -183,7 +180,6 @@ class Installed:
         return tuple(names)
 
     def _keep_texts_of(self, package: Distribution) -> tuple[str, ...]:
-        """The names of the texts that lie in a package, which are kept now."""
         names = []
         for place in _places(package):
             match = _LICENSE_FILE.search(place)
@@ -196,12 +192,12 @@ class Installed:
 
 
 def in_order(parts: Iterable[Part]) -> tuple[Part, ...]:
-    """The parts by name, capitals or not."""
+    """The parts sorted by name, ignoring case."""
     return tuple(sorted(parts, key=lambda part: (part.name.lower(), part.version)))
 
 
 def _needed(name: str, names: set[str]) -> Iterator[Distribution]:
-    """The packages that a package asks for, and those that they ask for, as far as they are installed."""
+    """The installed packages that a package requires, directly or indirectly."""
     try:
         requirements = distribution(name).requires or []
     except PackageNotFoundError:
@@ -225,7 +221,7 @@ def _is_of(inner: Mapping[str, Any], place: str) -> re.Match[str] | None:
 
 
 def _places(package: Distribution) -> list[str]:
-    """Where the files of a package lie; its metadata would look for each of them, 6,000 of Qt alone."""
+    """The paths of a package's files. Its metadata would check that each exists, 6,000 for Qt alone."""
     return [line.partition(",")[0] for line in (package.read_text("RECORD") or "").splitlines()]
 
 
@@ -249,7 +245,7 @@ def _source(package: Distribution) -> str:
 
 
 def _first(package: Distribution, field: str) -> str:
-    """What the package says in this field, "" for nothing. Some finders of packages raise where it is missing."""
+    """The value of a metadata field, "" if it is missing: some finders raise an error for that."""
     return str(next(iter(package.metadata.get_all(field) or ()), ""))
 
 

@@ -1,4 +1,4 @@
-"""Sentences for people: made anywhere, translated where they are shown."""
+"""Sentences for people: made anywhere, translated when they are shown."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -8,20 +8,20 @@ from typing import Any, Self, SupportsFloat, TypeAlias
 from unicodedata import category
 
 _LONGEST = 400
-"""The most characters of a sentence that repeats what a file or a command line holds."""
+"""Longest sentence, in characters, that repeats text from a file or a command line."""
 
 
 LookUp: TypeAlias = Callable[..., str]
-"""Gives a text and its meaning in another language, or the forms for 1 and for many and a number.
+"""Looks up a text and its meaning in another language, or the forms for 1 and for many and a number.
 
-A text that the language does not have is given back, of two forms the first.
+If the language does not have the text, it returns the text, or the first of two forms.
 """
 
 
 class Sentence(str):
     """A text in English that remembers its template and values, so that a window can translate it.
 
-    It is a plain `str` to everything else: errors carry it, logs print it.
+    Elsewhere it is a plain `str`: errors contain it, logs print it.
     """
 
     template: str
@@ -39,26 +39,25 @@ class Sentence(str):
         return (self.template, self.values, self.meaning)
 
     def template_in(self, look_up: LookUp) -> str:
-        """The template in another language."""
         return look_up(self.template, self.meaning)
 
 
 def tr(text: str, meaning: str = "", /, **values: object) -> Sentence:
-    """Marks `text` as shown to a person; `{name}` in it is replaced by the value of that name.
+    """Marks `text` for translation; `{name}` in it is replaced by the value of that name.
 
-    `meaning` tells translators which of two things a short text says: "Wins" is a verb, or a number of games.
+    `meaning` tells translators which meaning of a short text is meant: "Wins" is a verb, or a number of games.
     """
     return Sentence(text, values, meaning)
 
 
 MINUS = "\N{MINUS SIGN}"
-"""What stands before a number below zero where a person reads it; a hyphen is too short for a sign."""
+"""The minus sign of numbers that people read; a hyphen is too short."""
 
 
 class Figure(str):
-    """A number as English writes it, such as "1,234.5" or "−$5"; a window writes it in the way of its language.
+    """A number in English form, such as "1,234.5" or "−$5"; a window writes it in its own language.
 
-    `number` and `digits` are what it was made of; `currency` is its sign, "" where it is no money.
+    `number` and `digits` are what it was made of; `currency` is the currency's sign, "" if it is not money.
     """
 
     number: int | float
@@ -75,13 +74,13 @@ class Figure(str):
 
 
 def figure(number: SupportsFloat, digits: int = 0, currency: str = "") -> Figure:
-    """The number, rounded to `digits` digits after the point, with its thousands apart."""
-    # Rounded here, for Qt rounds a half up where Python takes the even digit: each language shows the same number.
+    """The number, rounded to `digits` digits after the point, with thousands separators."""
+    # Rounded here because Qt rounds a half up and Python to even: all languages must show the same number.
     return Figure(number if isinstance(number, int) else round(float(number), digits), digits, currency)
 
 
 class Day(str):
-    """A day as records write it, such as "2026-11-23"; a window writes it in the way of its language."""
+    """A day as records write it, such as "2026-11-23"; a window writes it in its own language."""
 
 
 @dataclass(frozen=True)
@@ -93,9 +92,9 @@ class Catalogue:
 
 
 class Counted(Sentence):
-    """A sentence about a number of things: English has two forms of it, and other languages one to four.
+    """A sentence about a number of things: English has two forms for it, other languages one to four.
 
-    `template` is the English one that fits the number.
+    `template` is the English form for the number.
     """
 
     one: str
@@ -118,10 +117,10 @@ class Counted(Sentence):
     def template_in(self, look_up: LookUp) -> str:
         """The form for the number, in another language.
 
-        French, which says none as it says one, has the form of 1 for 1.5 as well; others have that of a few.
+        In French, which counts 0 as singular, 1.5 has the form for 1 too; elsewhere it has the form for a few.
         """
         template = look_up(self.one, self.many, self._whole_number(look_up))
-        # English chooses by itself.
+        # English chooses its form itself.
         return self.template if template == self.one else template
 
     def _whole_number(self, look_up: LookUp) -> int:
@@ -132,22 +131,22 @@ class Counted(Sentence):
 
 
 def trn(one: str, many: str, count: int | Figure, /, **values: object) -> Counted:
-    """Marks a text that depends on a count: `one` for 1, `many` for other numbers; `{count}` is replaced by it.
+    """Marks a text that depends on a count: `one` for 1, `many` for other numbers. `{count}` is replaced.
 
-    A count that is shown with digits behind the point is a `figure(…)`.
+    A count with decimals is a `figure(…)`.
     """
     return Counted(one, many, count, values)
 
 
 def listed(parts: Iterable[object]) -> str:
-    """The parts one after another, such as "1, 2, 3", sentences among them too; "" for none."""
-    # A sentence made a plain text could not be translated any more.
+    """The parts as a list such as "1, 2, 3"; sentences in it are still translated. "" for no parts."""
+    # Sentences turned into plain text could no longer be translated.
     first, *others = (*(part if isinstance(part, str) else str(part) for part in parts),) or ("",)
     return reduce(lambda names, part: tr("{names}, {next}", names=names, next=part), others, first)
 
 
 def in_sentences(*sentences: str) -> str:
-    """The sentences that are not empty, one after another: not every language has a space between two of them."""
+    """The nonempty sentences in a row; not every language puts a space between them."""
     first, *others = (*filter(None, sentences),) or ("",)
     return reduce(
         lambda sentences, part: tr("{sentences} {next}", sentences=sentences, next=part), others, first
@@ -160,7 +159,7 @@ def percent(share: SupportsFloat, digits: int = 2) -> Sentence:
 
 
 class ShortName(str):
-    """A name as commands and files have it, such as "always:4"; a window writes it in full, "4-dice player"."""
+    """A name as in commands and files, such as "always:4"; a window writes "4-dice player"."""
 
     in_full: Sentence
 
@@ -174,7 +173,7 @@ class ShortName(str):
 
 
 class Adapted(str):
-    """A sentence that is changed after it is translated, such as one that begins with a capital letter."""
+    """A sentence that is changed after translation, for example to begin with a capital letter."""
 
     sentence: Sentence
     change: Callable[[str], str]
@@ -189,17 +188,17 @@ class Adapted(str):
 
 
 def capitalized(sentence: Sentence) -> Adapted:
-    """The sentence, beginning with a capital letter in every language that has them."""
+    """The sentence with a capital first letter, in every language that has them."""
     return Adapted(sentence, _with_capital)
 
 
 def sign_held(sentence: Sentence) -> Adapted:
-    """The sentence, whose first word or sign stays on one line with the next."""
+    """The sentence, with its first word or sign kept on one line with the next."""
     return Adapted(sentence, _with_first_space_held)
 
 
 def unbroken(sentence: Sentence) -> Adapted:
-    """The sentence, all of it on one line."""
+    """The sentence, kept on one line."""
     return Adapted(sentence, _without_breaks)
 
 
@@ -216,7 +215,7 @@ def _without_breaks(text: str) -> str:
 
 
 class Joined(str):
-    """Texts in a row with a sign between each two, such as "Ann: 2 · Bob: 1"; empty ones are left out."""
+    """Nonempty texts with a separator between them, such as "Ann: 2 · Bob: 1"."""
 
     parts: tuple[str, ...]
     sign: str
@@ -238,10 +237,10 @@ def translated(
     *,
     in_full: bool = False,
 ) -> str:
-    """The text in another language: `look_up` gives its template there, and its values are translated too.
+    """The text in another language: `look_up` gives its template there, and its values are translated as well.
 
-    `write` writes a number or a day, and `in_full` has short names written in full. A text that is not a sentence
-    stays as it is.
+    `write` formats a number or a day; `in_full` writes short names in full. A text that is not a sentence is returned
+    unchanged.
     """
     if isinstance(text, Figure | Day):
         return write(text)
@@ -266,7 +265,7 @@ def translated(
 
 
 def escaped(text: str) -> str:
-    """A stranger's text as anything can show it: what is not printable, such as "\x1b", is written as Python does."""
+    """A stranger's text, safe to show: unprintable characters are escaped as in Python."""
     return "".join(
         sign
         if sign.isprintable() or category(sign) == "Zs"
@@ -276,11 +275,11 @@ def escaped(text: str) -> str:
 
 
 _of_one_byte = re.compile("[\udc80-\udcff]")
-"""How Python holds the bytes of a file's name that are no text."""
+"""Surrogates, which stand for undecodable bytes of a file name in Python."""
 
 
 def brief(text: str) -> str:
-    """The text on one line; its middle is left out where it is longer than anybody would read."""
+    """The text on one line, with its middle left out if it is too long to read."""
     line = "".join(sign if sign.isprintable() else " " for sign in text)
     return line if len(line) <= _LONGEST else f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
 

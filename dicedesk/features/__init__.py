@@ -1,1 +1,1 @@
-"""What the program knows about games that were played, without a screen."""
+"""Knowledge about past games, without a screen."""

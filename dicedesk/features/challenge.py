@@ -1,4 +1,4 @@
-"""Challenges: a file with the dice of a finished game, but not its moves, so that somebody else can play with them.
+"""Challenges: a file with the dice of a finished game, but not its moves, so that another player can play with them.
 
 A challenge is written like the header of a record, with its version first and a hash of all other lines last:
 
@@ -13,7 +13,7 @@ A challenge is written like the header of a record, with its version first and a
     [Seed "..."]
     [Check "..."]
 
-The hash is the SHA-256, in hex, of all lines before it as they stand here.
+The hash is the SHA-256, in hex, of all lines before it, exactly as written.
 """
 
 from dataclasses import dataclass
@@ -40,16 +40,16 @@ _FIRST_ZONE: Final = timezone(timedelta(hours=14))
 
 @dataclass(frozen=True)
 class Challenge:
-    """A game to be played: the header of its record, which has no moves, and its dice."""
+    """A game to play: the header of its record, which has no moves, and its dice."""
 
     header: Record[State[Any]]
     dice: OpenDice
 
 
 def shared_dice_of(record: Record[Any]) -> OpenDice | None:
-    """Return the dice of a record as others can have them; None while they are secret, and for dice of a real table.
+    """Return a record's dice in a form for other players; None while they are secret, and for real dice.
 
-    Two games with equal ones had the same stream of faces. A game that goes on from another one has two streams.
+    Games with equal dice had the same stream of faces. A game that continues another one has two streams.
     """
     if record.tag(FROM) is not None:
         return None
@@ -59,9 +59,9 @@ def shared_dice_of(record: Record[Any]) -> OpenDice | None:
 
 
 def challenge_text(record_text: str) -> str:
-    """Return the challenge of a finished game. Raises NotationError where it is not over, or its dice cannot be sent.
+    """Return the challenge of a finished game. Raises NotationError if it is not over or its dice cannot be sent.
 
-    Raises what replaying the record raises, too.
+    Also raises the errors of replaying the record.
     """
     record = parse_record(record_text, SPECS)
     if record.tag(LEFT) is None and not has_ended(record):
@@ -69,7 +69,7 @@ def challenge_text(record_text: str) -> str:
     dice = shared_dice_of(record)
     if dice is None:
         raise NotationError(tr("only games played with the program's dice can be sent as a challenge"))
-    # The dice say their own lines, and what became of the game is not told.
+    # The dice write their own lines, and the course of the game is not included.
     tags = dict(tag for tag in record.tags if owner_of(tag[0]) not in (Owner.DICE, Owner.COURSE))
     tags = {name: value for name, value in tags.items() if name != "Game"} | {ORIGIN: record.tag("Id") or ""}
     tags |= dict(dice.opening_tags())
@@ -78,12 +78,12 @@ def challenge_text(record_text: str) -> str:
 
 
 def is_challenge(record: Record[Any]) -> bool:
-    """Return whether what was read as a record is a challenge."""
+    """Return whether a file read as a record is a challenge."""
     return record.tag(_CHALLENGE) is not None
 
 
 def challenge_in(record: Record[Any]) -> Challenge:
-    """Return the challenge that was read as a record. Raises NotationError for one that is damaged or foreign."""
+    """Return the challenge in a record. Raises NotationError if it is damaged or foreign."""
     if record.tag(_CHALLENGE) != VERSION:
         raise NotationError(tr("this challenge was made by a newer version of DiceDesk"))
     own = tuple(tag for tag in record.tags if tag[0] not in (_CHALLENGE, _CHECK))
@@ -96,7 +96,7 @@ def challenge_in(record: Record[Any]) -> Challenge:
 
 
 def game_in(record: Record[Any]) -> Record[Any]:
-    """Return a record that is a game. Raises NotationError for a challenge, which has a game still to be played."""
+    """Return the record if it is a game. Raises NotationError for a challenge, whose game is still to be played."""
     if is_challenge(record):
         challenge_in(record)
         raise NotationError(tr("this is a challenge, not a game; open it to play it"))
@@ -104,7 +104,7 @@ def game_in(record: Record[Any]) -> Record[Any]:
 
 
 def is_of_later_day(dice: OpenDice | None, now: datetime) -> bool:
-    """Return whether the dice are those of a day that has not begun yet, whatever the time zone."""
+    """Return whether the dice are those of a day that has not begun in any time zone."""
     day = day_in(dice.day) if isinstance(dice, DatedDice) else None
     return day is not None and day > now.astimezone(_FIRST_ZONE).date()
 

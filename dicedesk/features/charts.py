@@ -1,4 +1,4 @@
-"""The charts of the statistics: of dice, of money, and of what choices cost over time."""
+"""The charts of the statistics: dice, money, and the cost of choices over time."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ from dicedesk.lab.dice_test.evenness import (
 
 
 def charts_of_dice(statistics: Statistics) -> tuple[tuple[Chart, NamedValues], ...]:
-    """Return the charts of all faces, and of the sums of two dice, each with its bars."""
+    """Return the charts of all faces and of the sums of two dice, each with its bars."""
     faces, sums = evenness_of_faces(statistics.dice), evenness_of_sums(statistics.dice)
     charts = []
     if faces.total:
@@ -51,13 +51,13 @@ def _bars(across: Axis, title: Sentence, kinds: Sequence[int], evenness: Evennes
 
 
 def dice_csv(drawing: NamedValues) -> str:
-    """Return the bars of a chart of dice for other programs."""
+    """Return the bars of a chart of dice as CSV."""
     rows = ((bar.name, bar.value, bar.expected) for bar in drawing.bars)
     return as_csv(((drawing.across.name, drawing.up.name, "expected"), *rows))
 
 
 def chart_of_money(statistics: Statistics, moment_words: Callable[[int], str]) -> Chart | None:
-    """Return the chart of the money won over time; None if no game was for money. `moment_words` writes a moment."""
+    """Return the chart of money won over time; None if no game was for money. `moment_words` formats a moment."""
     marks = statistics.money
     if not marks:
         return None
@@ -77,15 +77,13 @@ def chart_of_money(statistics: Statistics, moment_words: Callable[[int], str]) -
 
 
 def money_csv(statistics: Statistics) -> str:
-    """Return the same for other programs."""
+    """Return the money won over time as CSV."""
     rows = ((mark.place, moment(mark.begun), mark.total / DOLLAR) for mark in statistics.money)
     return as_csv((("games", "started", "dollars"), *rows))
 
 
 @dataclass(frozen=True)
 class _CostAxis(Axis):
-    """Costs, as the game reads them."""
-
     unit: Unit
 
     @property
@@ -97,12 +95,12 @@ class _CostAxis(Axis):
 
 
 _WEEKS_SEEN = 26
-"""This many of the newest weeks have room beside each other."""
+"""Most weeks that fit next to each other."""
 _FIELDS = ("place", "day", "cost", "low", "high", "games", "choices")
 
 
 def chart_of_skill(skill: Skill) -> Chart | None:
-    """Return a curve with its range; weeks, or a single point, as dots with ranges. None where there is no point."""
+    """Return a curve with its range; weeks, or a single point, as dots. None if there is no point."""
     if not skill.points:
         return None
     unit, is_weekly = unit_of(skill.game), skill.span is Span.WEEK
@@ -135,7 +133,7 @@ def chart_of_skill(skill: Skill) -> Chart | None:
 
 
 def skill_csv(skill: Skill) -> str:
-    """Return all points for other programs."""
+    """Return all points as CSV."""
     rows = (
         (each.place, each.begun, cost.value, cost.low, cost.high, cost.games, cost.choices)
         for each in skill.points

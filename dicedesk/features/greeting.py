@@ -9,12 +9,12 @@ from dicedesk.play.ports.past_games import History
 
 @dataclass(frozen=True)
 class Greeting:
-    """How many positions of all games are `due`, and how a game's choices changed lately; None if they did not."""
+    """The number of positions `due` in all games, and the recent change of a game's choices (None if none)."""
 
     due: int
     change: Change | None
 
 
 def greeting_of(past: History, game: str, now: int) -> Greeting:
-    """Return what waits at a game, `now` in seconds since 1970 (UTC); a job of its own. Raises StoreError."""
+    """Return the news about a game, `now` in seconds since 1970 (UTC); run as a job. Raises StoreError."""
     return Greeting(progress(past, "", now).of("").due, real_change(past, game))

@@ -1,9 +1,8 @@
 """Practice: the mistakes of saved games come back as exercises, and random positions are dealt.
 
-`prepare` makes the exercises that are due, `deal` random ones, `exercise_at` one of a move of a record; each is a job.
-`after_answer` says when an exercise returns: what was solved returns after 1 day, then after 3, 7, 21, 60 and 180
-days, each time that it is solved again; from then on after 180 days. What was missed returns after ten minutes and
-begins anew.
+`prepare` makes the exercises that are due, `deal` random ones, `exercise_at` an exercise from a move of a record; each
+is a job. `after_answer` says when an exercise returns: a solved one after 1 day, then after 3, 7, 21, 60 and 180 days
+each time it is solved again, and every 180 days from then on. A missed one returns after ten minutes and starts over.
 """
 
 from collections.abc import Callable
@@ -25,18 +24,18 @@ from dicedesk.games.catalogue import SPECS, exercises_of, load_coach
 from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, History
 
 TRIES = 400
-"""Positions tried to find one of the wanted level; then the one of the nearest level is dealt."""
+"""Positions tried to find the wanted level; after that, the nearest level is dealt."""
 _LEVELS = tuple(Level)
 DAYS: Final = (1, 3, 7, 21, 60, 180)
-"""After how many days an exercise returns that was solved for the first, second, third ... time in a row."""
+"""Days until an exercise returns that was solved for the first, second, third ... time in a row."""
 MISSED_S: Final = 10 * 60
-"""After how many seconds an exercise returns that was missed."""
+"""Seconds until a missed exercise returns."""
 DAY_S: Final = 24 * 60 * 60
 
 
 @dataclass(frozen=True)
 class ExerciseProgress:
-    """How many exercises there are of each game, and when the first returns that is not due; None for none.
+    """The number of exercises of each game, and when the next one becomes due; None if there is none.
 
     `unreviewed` is the number of games whose mistakes are not known yet.
     """
@@ -46,7 +45,7 @@ class ExerciseProgress:
     unreviewed: int
 
     def of(self, game: str) -> ExerciseCount:
-        """Return the counts of one game, "" for all together."""
+        """Return the counts of one game, or the sums of all for ""."""
         counts = [each for each in self.counts if game in {"", each.game}]
         total, due, known = (
             sum(getattr(each, name) for each in counts) for name in ("total", "due", "known")
@@ -61,21 +60,21 @@ def prepare(
     most: int,
     without: frozenset[ExercisePlace] = frozenset(),
 ) -> dict[ExercisePlace, Exercise | None]:
-    """Return the exercises of a game that are due now, the newest and worst first, but not these; "" for all games.
+    """Return the due exercises of a game, "" for all, newest and worst first, except those in `without`.
 
-    None stands for one whose game has gone, or cannot be replayed. Raises StoreError.
+    None stands for an exercise whose game was deleted, or cannot be replayed. Raises StoreError.
     """
     return {due.place: _due_exercise(past, due) for due in past.due_exercises(game, now, most, without)}
 
 
 def progress(past: History, game: str, now: int) -> ExerciseProgress:
-    """Return how many exercises there are, and when the next one of a game is due. Raises StoreError."""
+    """Return the number of exercises, and when the next one of a game is due. Raises StoreError."""
     unreviewed = past.behind() + past.unreviewed()
     return ExerciseProgress(past.exercise_counts(now), past.next_due(game, now), unreviewed)
 
 
 def find_some(past: History, tell: Callable[[int], None]) -> int:
-    """Summarize and review games that were not yet, and return how many were reviewed. Raises StoreError."""
+    """Summarize and review games that need it, and return the number reviewed. Raises StoreError."""
     for _ in past.catch_up(summary_of):
         tell(0)
     return review_some(past, tell)
@@ -93,11 +92,11 @@ def _due_exercise(past: History, due: DueExercise) -> Exercise | None:
 
 
 def deal(game: str, level: Level, seed: int, most: int) -> tuple[Exercise, ...]:
-    """Return `most` exercises of a game and a level, the same ones for the same seed; a job of its own.
+    """Return `most` exercises of a game and a level, the same ones for the same seed; run as a job.
 
-    Raises KeyError for a game that has no exercises.
+    Raises KeyError for a game without exercises.
     """
-    # Nothing depends on who can foresee these positions.
+    # These positions need not be unpredictable.
     luck = Random(seed)
     return tuple(_one(game, level, luck) for _ in range(most))
 
@@ -122,9 +121,9 @@ def _one(game: str, level: Level, luck: Random) -> Exercise:
 
 
 def exercise_at(record: Record[Any], ply: int) -> Exercise:
-    """Return the exercise of the choice that follows the first `ply` moves of a record; a job of its own.
+    """Return the exercise for the choice after the first `ply` moves of a record; run as a job.
 
-    Raises NotationError where that choice makes none, and what replaying the record raises.
+    Raises NotationError if that choice makes no exercise, and the errors of replaying the record.
     """
     played = next(islice(record.replayed(), ply, None), None)
     exercises = exercises_of(record.spec.id)
@@ -160,7 +159,7 @@ class Return:
 
 
 def after_answer(step: int, now: int, *, is_right: bool) -> Return:
-    """Return when an exercise returns that was solved `step` times in a row before, and is answered now."""
+    """Return when an exercise returns after this answer; it was solved `step` times in a row before."""
     if not is_right:
         return Return(0, now + MISSED_S)
     return Return(step + 1, now + DAYS[min(step, len(DAYS) - 1)] * DAY_S)

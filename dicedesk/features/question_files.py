@@ -1,4 +1,4 @@
-"""Files of the Lab: what was found as JSON and CSV, each with its question, so that it can be asked again."""
+"""Files of the Lab: findings as JSON and CSV, with their question, so that it can be asked again."""
 
 import json
 from collections.abc import Iterable
@@ -20,23 +20,23 @@ _COMMENT = "# "
 
 
 def json_text(findings: Findings) -> str:
-    """Return all that was found, as one JSON object. Money is in dollars, chances go from 0 to 1."""
+    """Return all findings as one JSON object. Money is in dollars, chances are from 0 to 1."""
     return json.dumps(to_json(findings.question) | _findings(findings), indent=1, ensure_ascii=False) + "\n"
 
 
 def table_csv(question: LabQuestion, table: FoundTable) -> str:
-    """Return a table with its question before it."""
+    """Return a table as CSV, with its question first."""
     names = [column.name for column in table.columns]
     return _csv(question, [names, *(["" if cell is None else cell for cell in row] for row in table.rows)])
 
 
 def chart_csv(question: LabQuestion, chart: Chart) -> str:
-    """Return what a chart shows, with the question before it."""
+    """Return the values of a chart as CSV, with the question first."""
     return _csv(question, chart.drawing.figures())
 
 
 def question_in(content: bytes) -> LabQuestion:
-    """Return the question that a JSON or CSV file holds. Raises NotationError for a file without one."""
+    """Return the question in a JSON or CSV file. Raises NotationError for a file without one."""
     try:
         text = content.decode("utf-8-sig")
         line, _, _ = text.partition("\n")

@@ -1,4 +1,4 @@
-"""Records in files: read and checked, one or several in a file, their name, and a record as JSON for other programs."""
+"""Records in files: reading one or several, naming a file, and a record as JSON for other programs."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -28,24 +28,24 @@ MOST_LINES = 100_000
 """A move every second for a day. Many more would fill the memory, and take minutes to replay."""
 _GAME = "[Game "
 _LONGEST = 200
-"""The most bytes of a name; most file systems take 255, and a person may want to add a word."""
+"""Longest file name, in bytes; most file systems allow 255, and the player may add a word."""
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
 @dataclass(frozen=True)
 class RecordText:
-    """The text of a record, None where it is too long, and the line of its file at which it begins, from 1."""
+    """The text of a record, None if it is too long, and the number of its first line in the file, from 1."""
 
     text: str | None
     line: int = 1
     has_game: bool = True
 
     def read(self, name: str, use: Callable[[Record[Any]], T]) -> T:
-        """Return what `use` makes of the record of a game. Raises as `read_any`, also for a challenge."""
+        """Return the result of `use` for the record of a game. Raises as `read_any`, also for a challenge."""
         return self.read_any(name, lambda record: use(game_in(record)))
 
     def read_any(self, name: str, use: Callable[[Record[Any]], T]) -> T:
-        """Return what `use` makes of the record, which may be a challenge.
+        """Return the result of `use` for the record, which may be a challenge.
 
         Raises UnreadableError, which names the file as `name`, and the line in it.
         """
@@ -61,10 +61,10 @@ class RecordText:
 
 
 class RecordFile:
-    """The records in a file: how many there are, and each of them in turn; they are not all held in memory."""
+    """The records in a file: their number, and each in turn, without holding all in memory."""
 
     def __init__(self, file: str, name: str = "") -> None:
-        """Count the records. Raises UnreadableError, which calls the file by its `name`, else as it was given."""
+        """Count the records. Raises UnreadableError, which calls the file `name`, by default `file`."""
         self.called = name or file
         self._file = file
         self._given = read_text(file, name) if file == STANDARD_INPUT else None
@@ -72,7 +72,7 @@ class RecordFile:
         for text in record_texts(self._lines()):
             texts += 1
             games += text.has_game
-        # A header that is out of its place makes no second game.
+        # A header line in the wrong place does not begin a second game.
         self.count = texts if games > 1 else 1
 
     @property
@@ -96,7 +96,7 @@ class RecordFile:
 
 
 def record_texts(lines: Iterator[str]) -> Iterator[RecordText]:
-    """Give each record of a file: a header after moves, or a second name of a game, begins another one."""
+    """Yield each record of a file: a header after moves, or a second name of a game, begins a new one."""
     part = _RecordLines(1)
     for number, line in enumerate(lines, 1):
         plain = line.strip().removeprefix("\ufeff")
@@ -108,18 +108,16 @@ def record_texts(lines: Iterator[str]) -> Iterator[RecordText]:
 
 
 class _RecordLines:
-    """The lines of a record that were read so far."""
-
     def __init__(self, first: int) -> None:
         self._first, self._lines, self._size = first, list[str](), 0
         self._has_moves = self._has_game = False
 
     def is_before(self, plain: str) -> bool:
-        """Return whether this line begins another record."""
+        """Return whether this line begins a new record."""
         return plain.startswith("[") and (self._has_moves or (self._has_game and plain.startswith(_GAME)))
 
     def add(self, line: str, plain: str) -> None:
-        """Add a line; `plain` is the same without spaces around it."""
+        """Add a line; `plain` is the line without surrounding spaces."""
         self._has_game |= plain.startswith(_GAME)
         self._has_moves |= bool(plain) and plain[0] not in "[#"
         self._size += len(line)
@@ -127,7 +125,6 @@ class _RecordLines:
             self._lines.append(line)
 
     def text(self) -> RecordText:
-        """Return the record's text."""
         return RecordText(
             "".join(self._lines) if self._is_short else None, self._first, has_game=self._has_game
         )
@@ -138,9 +135,9 @@ class _RecordLines:
 
 
 def file_name(game: str, record_id: str, players: tuple[str, ...]) -> str:
-    """Return a name for the file of a record: game, day and players, such as "Hog 2026-11-21 Ann, Ben.dice".
+    """Return a file name for a record: game, day and players, such as "Hog 2026-11-21 Ann, Ben.dice".
 
-    All are given as the window shows them. Characters that a file system does not take are left out.
+    All are given as the window shows them. Characters that file systems forbid are left out.
     """
     day = _DATE.match(record_id)
     words = " ".join(filter(None, (game, day[0] if day else "", ", ".join(filter(None, players)))))
@@ -152,7 +149,7 @@ def file_name(game: str, record_id: str, players: tuple[str, ...]) -> str:
 def record_to_json(record: Record[Any]) -> Json:
     """Return `game`, `header`, `steps` (each `move`, `faces`, `events`, `state` after it) and `result`.
 
-    Raises what replaying the record raises.
+    Raises the errors of replaying the record.
     """
     history = record.replay()
     last = history[-1].step.state if history else record.first_state()
@@ -174,7 +171,7 @@ def record_to_json(record: Record[Any]) -> Json:
 
 
 def event_to_json(event: Event) -> Json:
-    """Return the event's name in the words of the record ("dice-rolled"), and its fields."""
+    """Return the event's name as in records ("dice-rolled"), and its fields."""
     name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
     own_fields = fields(event)  # type: ignore[arg-type]  # every event is a dataclass, which Event cannot ask for
     return {"event": name} | {field.name: _plain(getattr(event, field.name)) for field in own_fields}

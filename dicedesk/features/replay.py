@@ -1,4 +1,4 @@
-"""A record of any game to be looked at again, move by move: its moves and milestones, and a session that shows them."""
+"""Replays of a record of any game: its moves and milestones, and a session that shows them."""
 
 from bisect import bisect_right
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from dicedesk.play.telling import Telling
 
 @dataclass(frozen=True)
 class Milestone:
-    """Something that a person may want to see again: after how many moves it had happened, and what it was."""
+    """A notable event: the number of moves made when it had happened, and its description."""
 
     place: int
     words: Sentence
@@ -29,10 +29,10 @@ class Milestone:
 
 @dataclass(frozen=True)
 class RecordedGame(Generic[StateT]):
-    """A record, its moves with their states, its players, who tells of it, and the milestones in their order.
+    """A record, its moves with their states, its players, its telling, and its milestones in order.
 
-    `played` is how many of its moves were played, where the others are a coach's line; None where all were. `line` is
-    how likely each of these others is.
+    `played` is the number of moves really played if the others are a coach's line; None if all were. `line` is how
+    likely each of these others is.
     """
 
     record: Record[StateT]
@@ -45,11 +45,11 @@ class RecordedGame(Generic[StateT]):
 
     @property
     def moves(self) -> int:
-        """Return how many moves there are; a place is a number from 0, before the first move, to this one."""
+        """The number of moves; a place is a number from 0, before the first move, to this one."""
         return len(self.history)
 
     def words_at(self, place: int) -> tuple[Sentence, ...]:
-        """Return what the last move before a place led to, a sentence each; () before the first one."""
+        """Return what the last move before a place led to, a sentence each; () before the first move."""
         if not place:
             return ()
         played = self.history[place - 1]
@@ -57,20 +57,20 @@ class RecordedGame(Generic[StateT]):
         return tuple(self.telling.line(played, self.players, line) for line in lines)
 
     def chance_at(self, place: int) -> Sentence | None:
-        """Return how likely the last move before a place is in a coach's line; None for a move that was played."""
+        """Return how likely the last move before a place is in a coach's line; None for a move really played."""
         if self.played is None or place <= self.played:
             return None
         return self.line[place - self.played - 1].words
 
     def milestone_at(self, place: int) -> int:
-        """Return the index of the last milestone that had happened at a place; -1 where none had."""
+        """Return the index of the last milestone at or before a place; -1 if there is none."""
         return bisect_right(self.milestones, place, key=lambda milestone: milestone.place) - 1
 
 
 def recorded_in(text: str, played: int | None = None) -> RecordedGame[Any]:
-    """Return the game of a record's text; of a coach's line only the first moves were `played`.
+    """Return the game of a record's text; in a coach's line, only the first moves were `played`.
 
-    Raises NotationError, and what replaying it raises.
+    Raises NotationError, and the errors of replaying it.
     """
     record = parse_record(text, SPECS)
     history: PersistentList[Played[State[Any]]] = PersistentList(record.replayed())
@@ -89,7 +89,6 @@ def recorded_in(text: str, played: int | None = None) -> RecordedGame[Any]:
 def _chances(
     record: Record[Any], history: PersistentList[Played[State[Any]]], played: int | None
 ) -> tuple[Likely, ...]:
-    """How likely each move of a coach's line is."""
     if played is None:
         return ()
     coach = load_coach(record.spec.id)
@@ -97,8 +96,8 @@ def _chances(
 
 
 def line_after(record: Record[StateT], variation: Variation[StateT]) -> Record[StateT]:
-    """Return a record of what was not played: its moves, and after them those of a variation."""
-    # What a record says of dice and of its end is not true of other moves.
+    """Return a record of unplayed moves: its own moves, followed by a variation."""
+    # The record's lines about dice and the end would be false for other moves.
     tags = tuple(tag for tag in record.tags if owner_of(tag[0]) in (Owner.OPENING, Owner.TABLE))
     line = replace(record, tags=tags)
     for step in variation.steps:
@@ -110,9 +109,9 @@ REPLAY_ONLY = tr("This is a replay. To play from here, choose “Play on from he
 
 
 class ReplaySession(GameSession[StateT]):
-    """A session that shows a record after some of its moves; `play_computer` makes the next of them again.
+    """A session that shows a record at some move; `play_computer` makes the next move again.
 
-    It is the computer's turn all the time, so that a table offers a person nothing to do. Nothing of it is kept.
+    It is always the computer's turn, so that the table offers no choices. Nothing is saved.
     """
 
     def __init__(self, game: RecordedGame[StateT], seats: tuple[Seat[StateT], ...], place: int = 0) -> None:
@@ -123,36 +122,35 @@ class ReplaySession(GameSession[StateT]):
 
     @property
     def place(self) -> int:
-        """Return how many moves have been made."""
+        """The number of moves made."""
         return len(self._history)
 
     @property
     def is_at_end(self) -> bool:
-        """Return whether all moves of the record have been made."""
+        """Whether all moves of the record have been made."""
         return self.place == self.game.moves
 
     def go_to(self, place: int) -> None:
-        """Show the record after its first `place` moves; after all of them where it has fewer."""
+        """Show the record after its first `place` moves, or after all if it has fewer."""
         left = self.game.moves - min(place, self.game.moves)
         self._history = self.game.history.without_last(left)
         self._record = self.game.record.without_last(left)
 
     @property
     def computer_moves(self) -> bool:
-        """Return whether the game goes on: nobody at the table is to do anything."""
+        """Whether the game goes on: only the computer moves."""
         return not self.is_over
 
     @property
     def why_no_moves(self) -> Sentence | None:
-        """Return that this is a replay."""
+        """The sentence that this is a replay."""
         return REPLAY_ONLY
 
     def play(self, move: Move, typed: Roll = ()) -> Played[StateT]:
-        """Refuse any move with an IllegalMoveError."""
         raise IllegalMoveError(REPLAY_ONLY)
 
     def play_computer(self, typed: Roll = ()) -> Played[StateT]:
-        """Make the next move of the record again. Raises IllegalMoveError where there is none."""
+        """Make the next move of the record again. Raises IllegalMoveError if there is none."""
         if self.is_at_end:
             raise IllegalMoveError(tr("The record ends here."))
         self.go_to(self.place + 1)
@@ -160,7 +158,7 @@ class ReplaySession(GameSession[StateT]):
 
     @property
     def undoable(self) -> int:
-        """Return 0: nothing can be taken back."""
+        """Return 0: nothing can be undone."""
         return 0
 
     def leave(self, moment: str) -> None:
@@ -169,7 +167,7 @@ class ReplaySession(GameSession[StateT]):
 
 @dataclass(frozen=True)
 class _NoDice:
-    """Nothing is thrown."""
+    """A source of no dice."""
 
     def opening_tags(self) -> tuple[Tag, ...]:
         return ()
@@ -182,4 +180,4 @@ class _NoDice:
 
 
 def _forget(_: GameSession[Any]) -> None:
-    """Keeps nothing."""
+    """Save nothing."""

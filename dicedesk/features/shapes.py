@@ -1,6 +1,6 @@
-"""Pictures as values: shapes, in pixels from the upper left, that a window paints and that go into files as SVG.
+"""Pictures as values: shapes, in pixels from the upper left, for windows and SVG files.
 
-Long lines of values are thinned to what can be seen of them, and axes have round steps.
+Long lines of values are thinned to what can be seen, and axes have round steps.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,8 +16,8 @@ Point = tuple[float, float]
 class Ink:
     """How a shape is drawn: the colors of its line and its inside, as tokens of a theme or #rrggbb, "" for none.
 
-    Widths and dashes are in pixels; `strength` is how opaque the inside is. A page with a style of its own looks shapes
-    up by their `name`.
+    Widths and dashes are in pixels; `strength` is the opacity of the inside. A page with its own style looks up shapes
+    by their `name`.
     """
 
     line: str = ""
@@ -30,7 +30,7 @@ class Ink:
 
 @dataclass(frozen=True)
 class Path:
-    """A line from point to point, or the area that it goes round."""
+    """A line from point to point, or the area inside it."""
 
     ink: Ink
     points: tuple[Point, ...]
@@ -39,7 +39,7 @@ class Path:
 
 @dataclass(frozen=True)
 class Dot:
-    """A circle round a point."""
+    """A circle around a point."""
 
     ink: Ink
     at: Point
@@ -48,7 +48,7 @@ class Dot:
 
 @dataclass(frozen=True)
 class Words:
-    """A text on a base line, whose `anchor`, "start", "middle" or "end", is at a point; turned, it is read upward."""
+    """A text on a base line, with its `anchor`, "start", "middle" or "end", at a point; turned, it is read upward."""
 
     ink: Ink
     at: Point
@@ -60,7 +60,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Cells:
-    """A grid of cells from one corner to the other, row by row from the bottom; `steps` are places in `colors`."""
+    """A grid of cells from one corner to the other, row by row from the bottom; `steps` are indexes into `colors`."""
 
     top_left: Point
     bottom_right: Point
@@ -70,7 +70,6 @@ class Cells:
 
     @property
     def rows(self) -> int:
-        """Return how many rows there are."""
         return len(self.steps) // self.columns
 
 
@@ -83,7 +82,7 @@ def box(ink: Ink, left: float, top: float, right: float, bottom: float) -> Path:
 
 
 def as_svg(shapes: Iterable[Shape], look: Callable[[Ink], str]) -> Iterator[str]:
-    """Give the elements of an SVG picture; `look` writes the attributes of an ink, with a space before each."""
+    """Yield the elements of an SVG picture; `look` writes the attributes of an ink, with a space before each."""
     for shape in shapes:
         match shape:
             case Path(ink, ((x1, y1), (x2, y2)), False):
@@ -108,11 +107,11 @@ def _text(words: Words, look: Callable[[Ink], str]) -> str:
 
 
 _UNDER = 0.5
-"""How far a cell reaches under its neighbors, in pixels."""
+"""Overlap of cells with their neighbors, in pixels."""
 
 
 def _cells(cells: Cells) -> Iterator[str]:
-    """Give a rectangle for each run of one color in a row; it goes on under the next ones, so that no seam is seen."""
+    """Yield a rectangle for each run of one color in a row; it overlaps the next ones, so that no seam shows."""
     (left, top), (right, bottom) = cells.top_left, cells.bottom_right
     wide, high = (right - left) / cells.columns, (bottom - top) / cells.rows
     for row in reversed(range(cells.rows)):
@@ -132,12 +131,12 @@ def _points(points: Sequence[Point]) -> str:
 
 
 def _number(value: float) -> str:
-    """Return a number with a tenth of a pixel, which is fine enough; whole numbers stay whole."""
+    """Return a number to a tenth of a pixel; whole numbers stay whole."""
     return f"{value}" if isinstance(value, int) else f"{value:.1f}"
 
 
 Marks = tuple[tuple[int, int], ...]
-"""Places, from 0, and the values there."""
+"""Places, from 0, and their values."""
 
 
 def thinned(values: Sequence[int], columns: int) -> Marks:

@@ -1,13 +1,13 @@
-"""Whether a player gets better: what their choices cost over time, adjusted for luck, and whether that has changed.
+"""Whether a player gets better: the cost of their choices over time, adjusted for luck, and its changes.
 
-A game is one observation, however many choices it has, because the choices of one game go together. The cost of some
-games is that of a review: the cost of all their choices, divided by all that was put down. Its range is a score
-interval (Wilson, 1927) whose upper end expects costly errors that have not happened yet. A change is found by the
-Simple Jumper, a test martingale that bets on the ranks of the costs (Vovk and others, 2021, "Retrain or not retrain:
-conformal test martingales for change-point detection"). It may be asked after every game: of players who never change,
-at most 1 in 20 is ever told of a change (Ville's inequality).
+A game is one observation, however many choices it has, because the choices of one game are correlated. The cost of some
+games is calculated as in a review: the cost of all their choices, divided by the sum of `put_down`. Its range is a
+score interval (Wilson, 1927) whose upper end allows for costly errors that have not happened yet. A change is found by
+the Simple Jumper, a test martingale that bets on the ranks of the costs (Vovk and others, 2021, "Retrain or not
+retrain: conformal test martingales for change-point detection"). It can run after every game: of players who never
+change, at most 1 in 20 ever gets a false report (Ville's inequality).
 
-The history has the figures of each game, from its review (`features.review.history`); a curve is worked out of them
+The history has the figures of each game, from its review (`features.review.history`); curves are calculated from them
 each time.
 """
 
@@ -27,9 +27,9 @@ from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.past_games import GameChoices, History
 
 MOST_GAMES = 5000
-"""The newest games of a kind that are evaluated, at most."""
+"""Most games of a kind that are evaluated, the newest first."""
 MOST_POINTS = 200
-"""A curve has no more points than this."""
+"""Most points of a curve."""
 FEWEST = 3
 """A week with fewer games is left out: they do not show how much games differ."""
 RATED, FEWEST_RATED = 20, 5
@@ -37,7 +37,7 @@ RATED, FEWEST_RATED = 20, 5
 FEWEST_COMPARED = 20
 """Fewer games seldom show a change."""
 NEWS = 20
-"""A change is news for this many games after it was found."""
+"""Games after its discovery for which a change is news."""
 
 
 class Span(Enum):
@@ -61,14 +61,14 @@ class Spread:
 
 @dataclass(frozen=True)
 class Cost(Spread):
-    """What a choice that mattered cost on average, and how many of them there were."""
+    """The average cost of a choice that mattered, and the number of such choices."""
 
     choices: int
 
 
 @dataclass(frozen=True)
 class SkillPoint:
-    """What choices cost up to a game, by its number from 1, or in a week, whose `begun` is its Monday."""
+    """The cost of choices up to a game, by its number from 1, or in a week, whose `begun` is its Monday."""
 
     place: int
     begun: date
@@ -79,8 +79,7 @@ class SkillPoint:
 class Change:
     """The last change of the cost of choices: the cost in the `earlier` games before it, and in the `games` since.
 
-    `since` is the day of the first game after the change; None if nobody knows it. The change was found `age` games
-    ago.
+    `since` is the day of the first game after the change; None if unknown. The change was found `age` games ago.
     """
 
     before: float
@@ -98,7 +97,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Skill:
-    """The curve of one game's choices, of one `kind` or of all for "". `games` is how many games had such choices."""
+    """The curve of one game's choices, of one `kind` or of all for "". `games` is the number of games behind it."""
 
     game: str
     kind: str
@@ -109,16 +108,16 @@ class Skill:
 
     @property
     def now(self) -> Cost | None:
-        """The cost at its end; None where there are too few games."""
+        """The cost at its end; None if there are too few games."""
         return self.points[-1].cost if self.points else None
 
 
 @dataclass(frozen=True)
 class SkillReport:
-    """The curves of a game's choices, first of all and then of each kind; of all games those of each.
+    """The curves of a game's choices: first of all choices, then of each kind; for all games, one per game.
 
-    `rating` is how many of 100 games are won against the player of `against` with average luck; it is None where
-    `rated` games are too few, and `against` is "" where there is none. `waiting` games are not reviewed yet.
+    `rating` is the number of games won out of 100 against `against` with average luck; it is None if there are too few
+    `rated` games, and `against` is "" if there is no such player. `waiting` games are not reviewed yet.
     """
 
     game: str
@@ -141,7 +140,7 @@ class PlayedGame:
 
     @property
     def cost(self) -> float:
-        """The cost of one of its choices."""
+        """The average cost of its choices."""
         return self.total / self.put_down
 
 
@@ -161,7 +160,7 @@ def skill_report(past: History, game: str, span: Span) -> SkillReport:
 
 
 def skill_line(past: History, game: str) -> Sentence | None:
-    """Return the sentence on the choices in a game, or in that which was played last for "", which it then names.
+    """Return the sentence on the choices in a game, or for "" in the game played last, which it names.
 
     None without games. Raises StoreError.
     """
@@ -176,7 +175,7 @@ def skill_line(past: History, game: str) -> Sentence | None:
 
 
 def real_change(past: History, game: str) -> Change | None:
-    """Return the last change of a game's choices, if it was found lately. Raises StoreError."""
+    """Return the last change of a game's choices, if it was found recently. Raises StoreError."""
     change = last_change(games_of(past.game_choices(game, MOST_GAMES)))
     return change if change is not None and change.age < NEWS else None
 
@@ -188,7 +187,7 @@ def _curve(game: str, kind: str, games: Iterable[GameChoices], span: Span) -> Sk
 
 
 def games_of(games: Iterable[GameChoices], kind: str = "") -> list[PlayedGame]:
-    """Return the games that had choices of this kind, or any for ""."""
+    """Return the games that had choices of this kind, or of any for ""."""
     return [one for one in (_game(each, kind) for each in games) if one.choices]
 
 
@@ -203,7 +202,8 @@ def _game(game: GameChoices, kind: str) -> PlayedGame:
 
 
 def _by_games(games: Sequence[PlayedGame], span: int, unit: Unit) -> Iterator[SkillPoint]:
-    """Give the cost of the `span` games up to each game, or up to every few games; the last game always has a point."""
+    """Yield the cost of the `span` games up to each game, or up to every few games; the last game always has
+    a point."""
     step = ceil(max(len(games) - span + 1, 1) / MOST_POINTS)
     first = span + (len(games) - span) % step
     for place in range(first, len(games) + 1, step):
@@ -220,7 +220,7 @@ def _by_week(games: Sequence[PlayedGame], unit: Unit) -> Iterator[SkillPoint]:
 
 
 def _weeks(games: Iterable[PlayedGame]) -> list[tuple[date, list[PlayedGame]]]:
-    """The games of each week in which there were enough; those of which nobody knows when they began have none."""
+    """The games of each week with enough of them; games without a start time are left out."""
     weeks = groupby((each for each in games if each.begun), _monday)
     grouped = [(monday, list(those)) for monday, those in weeks]
     return [(monday, those) for monday, those in grouped if len(those) >= FEWEST]
@@ -235,7 +235,7 @@ def _monday(game: PlayedGame) -> date:
 
 
 def cost_of(games: Sequence[PlayedGame], unit: Unit) -> Cost | None:
-    """Return what a choice cost in three games or more, with its range; None where nothing was put down."""
+    """Return the average cost of a choice in three games or more, with its range; None if every `put_down` is 0."""
     put_down = sum(each.put_down for each in games)
     if not put_down:
         return None
@@ -243,14 +243,14 @@ def cost_of(games: Sequence[PlayedGame], unit: Unit) -> Cost | None:
     value = total / put_down
     deviation = _deviation([each.total - value * each.put_down for each in games])
     more = _unseen([each.total for each in games], deviation, unit)
-    # Only bets can gain, and gains that have not happened yet are as possible as losses.
+    # Only bets can gain, and unseen gains are as possible as unseen losses.
     least = total - more if unit.quantity.currency else max(total - deviation, 0.0)
     choices = sum(each.choices for each in games)
     return Cost(value, least / put_down, (total + more) / put_down, len(games), choices)
 
 
 def rating_of(even: Sequence[float], unit: Unit) -> Spread:
-    """Return the mean of the chances to win with average luck in five games or more, of 100, with its range."""
+    """Return the mean chance to win with average luck in five games or more, in percent, with its range."""
     count, best = len(even), max(even)
     value = sum(even) / count
     deviation = _deviation([each - value for each in even])
@@ -261,22 +261,22 @@ def rating_of(even: Sequence[float], unit: Unit) -> Spread:
 
 
 def _deviation(apart: Sequence[float]) -> float:
-    """Twice the standard deviation of a sum, or what Student's t makes of it, for games that lie so far apart."""
+    """Half the width of a 95% interval of a sum, by Student's t, from the games' distances from their mean."""
     count = len(apart)
     return students_t(count - 1) * sqrt(sum(each * each for each in apart) * count / (count - 1))
 
 
 def _unseen(costs: Sequence[float], deviation: float, unit: Unit) -> float:
-    """How much more the games may truly lose, as the costliest errors are rare and may not have happened yet.
+    """How much higher the true cost may be, since the costliest errors are rare and may not have happened yet.
 
-    Each unit of loss above what was seen adds the costliest error to the variance: u² = deviation² + 4·costliest·u.
+    Each unit of cost above the observed cost adds the costliest error to the variance: u² = deviation² + 4·costliest·u.
     """
     twice = 2 * max(_costliest(unit), *map(abs, costs))
     return twice + sqrt(twice * twice + deviation * deviation)
 
 
 def _costliest(unit: Unit) -> float:
-    """What an error may cost even though no game cost that much yet: half a game, or two blunders."""
+    """The possible cost of an error that no game has shown yet: half a game, or two blunders."""
     return 0.5 if unit.quantity.is_chance else 2 * float(unit.limits.blunder)
 
 
@@ -285,14 +285,14 @@ _FEW_TIMES = {2: 4.302653, 3: 3.182446}
 
 
 def students_t(freedom: int) -> float:
-    """Return Student's t for 95 of 100 cases, from 2 degrees of freedom on; off by less than one in 300."""
+    """Return Student's t for 95% intervals, from 2 degrees of freedom on; off by less than one in 300."""
     z, by = _NORMAL, 4 * freedom
     series = z + (z**3 + z) / by + (5 * z**5 + 16 * z**3 + 3 * z) / (6 * by**2)
     return _FEW_TIMES.get(freedom, series + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (6 * by**3))
 
 
 class _Alarm(NamedTuple):
-    """A change that was found after `end` games, and which began after `begun` of them."""
+    """A change found after `end` games, which began after `begun` of them."""
 
     end: int
     begun: int
@@ -300,9 +300,9 @@ class _Alarm(NamedTuple):
 
 
 def last_change(games: Sequence[PlayedGame]) -> Change | None:
-    """Return the last change of what choices cost; None where it may all be chance.
+    """Return the last change of the cost of choices; None if all of it may be chance.
 
-    After each change that is found the search begins anew with the games since that change.
+    After each change, the search starts over with the games since that change.
     """
     paid, first, change = [each for each in games if each.put_down], 0, None
     while (alarm := _first_alarm([each.cost for each in paid[first:]])) is not None:
@@ -310,7 +310,7 @@ def last_change(games: Sequence[PlayedGame]) -> Change | None:
         before, now = paid[first:begun], paid[begun:]
         since = _day(now[0]) if now[0].begun else None
         one = Change(_mean(before), len(before), _mean(now), len(now), since, len(paid) - end)
-        # The ranks of the costs may improve while one costly error makes the mean worse: that is no clear change.
+        # The ranks may improve while one costly error makes the mean worse: that is not a clear change.
         change = one if one.is_better is alarm.is_better else None
         first = begun
     return change
@@ -321,17 +321,17 @@ def _mean(games: Sequence[PlayedGame]) -> float:
 
 
 _PRIZE = 20.0
-"""Fair bets turn 1 unit into this much in at most 1 of 20 cases, however long they go on."""
+"""Fair bets turn 1 unit into this much in at most 1 of 20 cases, no matter how long they go on."""
 _JUMP = 0.01
-"""The share of all money that is split evenly anew after each game."""
+"""The share of all money that is redistributed evenly after each game."""
 _GOLDEN = 0.618034
-"""Breaks ties between equal costs evenly, and the same way each time."""
+"""Breaks ties between equal costs, evenly and deterministically."""
 
 
 def _first_alarm(costs: Sequence[float]) -> _Alarm | None:
-    """Return the first change among costs, in which a bet on the rank of each game among those so far wins the prize.
+    """Return the first change: where a bet on the rank of each game among those so far wins the prize.
 
-    A third of the money is bet on lower ranks, a third on higher ones, and a third is kept.
+    A third of the money is bet on lower ranks, a third on higher ones, and a third is not bet.
     """
     ranked = list[tuple[float, float]]()
     money = {-1: 1 / 3, 0: 1 / 3, 1: 1 / 3}
@@ -354,19 +354,18 @@ def _first_alarm(costs: Sequence[float]) -> _Alarm | None:
 
 
 def unit_of(game: str) -> Unit:
-    """Return what the choices of a game with a coach are weighed in."""
+    """Return the unit of a game's choices; the game has a coach."""
     unit = GAMES[game].unit
     assert unit is not None  # noqa: S101 (tells mypy: only a game with a coach is reviewed)
     return unit
 
 
 def cost_words(game: str, cost: float) -> Sentence:
-    """Return what a choice cost in a game, such as "2.3 percentage points"."""
+    """Return the cost of a choice in a game, such as "2.3 percentage points"."""
     return unit_of(game).rate_words(cost)
 
 
 def short_cost_words(game: str, cost: float) -> Sentence:
-    """Return the cost without its unit, for a column, such as "2.3"."""
     return unit_of(game).short_rate_words(cost)
 
 
@@ -377,7 +376,7 @@ def title_of(skill: Skill) -> Sentence:
 
 
 def change_words(skill: Skill) -> Sentence:
-    """Return whether the choices have become better or worse; what is missing to say so."""
+    """Return whether the choices have become better or worse, or what is missing to say so."""
     change, now = skill.change, skill.now
     if change is None:
         if now is None or skill.games < FEWEST_COMPARED:
@@ -428,14 +427,14 @@ def _missing_words(skill: Skill) -> Sentence:
 
 
 def change_in_a_word(skill: Skill) -> Sentence:
-    """Return the same in a word, for a table."""
+    """Return the change in one word, for a table."""
     if skill.change is not None:
         return tr("Better") if skill.change.is_better else tr("Worse")
     return tr("Too few games") if skill.games < FEWEST_COMPARED else tr("Not clear")
 
 
 def rating_words(report: SkillReport) -> Sentence | None:
-    """Return the rating in a sentence that explains it, or what is missing; None for a game without one."""
+    """Return the rating in a sentence that explains it, or what is missing; None for a game without a rating."""
     if not report.against:
         return None
     opponent = GAMES[report.game].past.opponent_words(report.against)
@@ -459,7 +458,7 @@ def rating_words(report: SkillReport) -> Sentence | None:
 
 
 def report_words(report: SkillReport) -> Sentence:
-    """Return the sentence in place of a curve that does not exist yet."""
+    """Return the sentence shown until there is a curve."""
     if report.waiting:
         return tr("Your games are still being reviewed.")
     return tr("Play a game to see what your choices cost.")

@@ -1,6 +1,6 @@
 """The statistics of the games of one kind, or of all: added up, in words, as lines for a terminal, and as JSON.
 
-Whether dice are as even as chance makes them is asked of `dicedesk.lab.dice_test`.
+`dicedesk.lab.dice_test` tests whether the dice are as even as chance makes them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -30,16 +30,16 @@ from dicedesk.play.ports.store import UnwritableError
 
 Row = TypeVar("Row")
 MOST_MARKS = 500
-"""The most columns of pixels in a line of money; more games are thinned to them."""
+"""Most points in a line of money; more games are thinned to them."""
 TOLD_EVERY = 10_000
 """Games between two reports of progress."""
 
 
 @dataclass(frozen=True)
 class Results:
-    """How many games there were: those that count, by their result, and how many were casual or left early.
+    """The numbers of games: counted games by result, and games that were casual or left early.
 
-    `open_ended` are counted games that nobody won or lost, such as the turn of a caster alone. `imported` ones are in
+    `open_ended` are counted games that nobody won or lost, such as the turn of a caster alone. `imported` games are in
     no other number.
     """
 
@@ -53,28 +53,28 @@ class Results:
 
     @property
     def counted(self) -> int:
-        """Return the games that count."""
+        """The number of counted games."""
         return self.decided + self.open_ended
 
     @property
     def decided(self) -> int:
-        """Return the counted games that could be won or lost."""
+        """The number of counted games that could be won or lost."""
         return self.won + self.lost + self.tied
 
     @property
     def played(self) -> int:
-        """Return how many games there were in all."""
+        """The number of all games."""
         return self.counted + self.casual + self.left
 
     @property
     def share_won(self) -> Fraction | None:
-        """Return the share of the decided games that were won; None without one."""
+        """The share of decided games that were won; None if there are none."""
         return Fraction(self.won, self.decided) if self.decided else None
 
 
 @dataclass(frozen=True)
 class OpponentResults:
-    """The results in one game against one opponent, or by one house's rules."""
+    """The results in one game against one opponent, or by one set of house rules."""
 
     game: str
     opponent: str
@@ -83,9 +83,9 @@ class OpponentResults:
 
 @dataclass(frozen=True)
 class Streaks:
-    """The most counted games in a row that were won, and that were lost, and how the last ones came out.
+    """The longest streaks of counted games won and lost, and the current one.
 
-    A tie ends a streak. Games that nobody can win or lose are passed over.
+    A tie ends a streak. Games that nobody can win or lose are skipped.
     """
 
     won: int = 0
@@ -96,7 +96,7 @@ class Streaks:
 
 @dataclass(frozen=True)
 class BestGame:
-    """The best figure of a game's kind, and when that game was begun."""
+    """The best figure of a game's kind, and the start of that game."""
 
     game: str
     figure: DatedFigure
@@ -104,7 +104,7 @@ class BestGame:
 
 @dataclass(frozen=True)
 class MoneyMark:
-    """What all games up to this one won together, in cents; `place` counts them from 1."""
+    """The money won in all games up to this one, in cents; `place` counts them from 1."""
 
     place: int
     begun: int
@@ -113,7 +113,7 @@ class MoneyMark:
 
 @dataclass(frozen=True)
 class Statistics:
-    """All figures. `game` is "" for those of all games; `opponents` begin with the one who was played most often."""
+    """All figures. `game` is "" for those of all games; `opponents` are sorted by number of games, most first."""
 
     game: str = ""
     results: Results = Results()
@@ -126,7 +126,7 @@ class Statistics:
 
 @dataclass(frozen=True)
 class StatisticsProgress:
-    """The share that is done, from 0 to 1: of the games to be summarized first, then of those to be added up."""
+    """The share done, from 0 to 1: first of the games to summarize, then of those to add up."""
 
     is_summarizing: bool
     share: float
@@ -140,7 +140,7 @@ def nobody(_: StatisticsProgress) -> None:
 
 
 def statistics_of(past: History, game: str = "", tell: Tell = nobody) -> Statistics:
-    """Add up the games of one kind, "" for all; `tell` hears on the way how far that is. Raises StoreError."""
+    """Add up the games of one kind, "" for all; `tell` receives the progress. Raises StoreError."""
     opponents: dict[tuple[str, str], Results] = {}
     results = Results()
     for tally in past.tallies(game):
@@ -149,7 +149,7 @@ def statistics_of(past: History, game: str = "", tell: Tell = nobody) -> Statist
         results = _with(results, tally)
     played = [OpponentResults(*key, total) for key, total in opponents.items() if total.played]
     played.sort(key=lambda one: (-one.results.counted, -one.results.played, one.game, one.opponent))
-    # The games are read twice: how each came out, and then what each won.
+    # The games are read twice: for their results, then for their money.
     counter = ProgressCounter(2 * results.counted + results.left, tell)
     return Statistics(
         game,
@@ -163,7 +163,7 @@ def statistics_of(past: History, game: str = "", tell: Tell = nobody) -> Statist
 
 
 def statistics_of_all(past: History, game: str = "", tell: Tell = nobody) -> Statistics:
-    """Return the same, after each game that has no summary yet was given one; in memory, where the disk takes none."""
+    """Summarize all games that need it, in memory if the disk cannot be written, and return the statistics."""
     try:
         summarize_all(past, tell)
         return statistics_of(past, game, tell)
@@ -174,7 +174,7 @@ def statistics_of_all(past: History, game: str = "", tell: Tell = nobody) -> Sta
 
 
 def summarize_all(past: History, tell: Tell = nobody) -> None:
-    """Give each game a summary that has none yet. Raises StoreError."""
+    """Summarize each game that has no summary yet. Raises StoreError."""
     behind, done = past.behind(), 0
     for count in past.catch_up(summary_of):
         done += count
@@ -182,14 +182,13 @@ def summarize_all(past: History, tell: Tell = nobody) -> None:
 
 
 class ProgressCounter:
-    """Passes games on, and reports after each few of them which share of all has been passed on."""
+    """Passes games on, and reports the share passed on after every few."""
 
     def __init__(self, total: int, tell: Tell) -> None:
-        """Expect about `total` games in all; some may be played meanwhile."""
+        """Expect about `total` games; more may be played meanwhile."""
         self._total, self._tell, self._passed = max(total, 1), tell, 0
 
     def passing(self, games: Iterable[Row]) -> Iterator[Row]:
-        """Give the games one by one."""
         games = iter(games)
         while few := tuple(islice(games, TOLD_EVERY)):
             yield from few
@@ -207,7 +206,7 @@ def _bests_of(past: History, game: str) -> Iterable[BestGame]:
 
 
 def _with(results: Results, tally: Tally) -> Results:
-    """Return the results with the games of a tally added; those that go on or cannot be read count as none."""
+    """Return the results with a tally added; games that are running or unreadable are left out."""
     match tally.standing:
         case GameStanding.COUNTED:
             name = _FIELDS.get(tally.result, "open_ended")
@@ -238,7 +237,7 @@ def streaks_of(results: Iterable[GameResult]) -> Streaks:
 
 
 def money_line(won: Iterable[DatedFigure]) -> tuple[MoneyMark, ...]:
-    """Return what was won up to each game; up to some of them where there are very many."""
+    """Return the money won up to each game, or up to some of the games if there are very many."""
     games = tuple(won)
     totals = tuple(accumulate(game.value for game in games))
     return tuple(
@@ -247,18 +246,18 @@ def money_line(won: Iterable[DatedFigure]) -> tuple[MoneyMark, ...]:
 
 
 def best_words(best: BestGame) -> str:
-    """Return the best figure as a person reads it."""
+    """Return the best figure for people."""
     return GAMES[best.game].past.best.words(best.figure.value)
 
 
 def best_title(best: BestGame) -> Sentence:
-    """Return the game, and what its figure is."""
+    """Return the name of the game and of its figure."""
     game = GAMES[best.game]
     return tr("{game}: {figure}", game=game.spec.title, figure=game.past.best.title)
 
 
 def streak_words(streaks: Streaks) -> tuple[Sentence, ...]:
-    """Return the longest streaks, and the one that goes on."""
+    """Return the longest streaks, and the current one."""
     if not streaks.now:
         return ()
     sentences = [
@@ -276,7 +275,7 @@ def streak_words(streaks: Streaks) -> tuple[Sentence, ...]:
 
 
 def games_words(statistics: Statistics) -> Sentence:
-    """Return how many games were played, and how many of these count."""
+    """Return the number of games, and how many of them count."""
     results = statistics.results
     return tr(
         "{played}: {counted} counted, {casual} casual, {left} left early",
@@ -288,7 +287,7 @@ def games_words(statistics: Statistics) -> Sentence:
 
 
 def left_out_words(statistics: Statistics) -> Sentence | None:
-    """Return how many games were imported, and so are in no other number; None without one."""
+    """Return the number of imported games, which are in no other number; None if there are none."""
     imported = statistics.results.imported
     if not imported:
         return None
@@ -296,7 +295,7 @@ def left_out_words(statistics: Statistics) -> Sentence | None:
 
 
 def lines_of(statistics: Statistics) -> Iterator[str]:
-    """Give what was played, against whom, the streaks, the best, the money and the dice."""
+    """Yield the games, the opponents, the streaks, the best, the money and the dice."""
     yield games_words(statistics)
     left_out = left_out_words(statistics)
     if left_out is not None:
@@ -316,18 +315,17 @@ def lines_of(statistics: Statistics) -> Iterator[str]:
 
 
 def opponent_line(one: OpponentResults) -> Sentence:
-    """Return the results against one opponent."""
     return tr("{title}: {value}", title=opponent_title(one), value=results_words(one.results))
 
 
 def opponent_title(one: OpponentResults) -> str:
-    """Return the game, and against whom it was played."""
+    """Return the game and its opponent."""
     title, opponent = title_words(GameSummary(one.game)), opponent_words(one.game, one.opponent)
     return tr("{game}, {opponent}", game=title, opponent=opponent) if opponent else title
 
 
 def results_words(results: Results) -> Sentence:
-    """Return how many counted games were won, lost and tied; of games that nobody can win only how many there were."""
+    """Return how many counted games were won, lost and tied; only their number if nobody can win."""
     share = results.share_won
     if share is None:
         return trn("1 game", "{count} games", results.counted)
@@ -341,7 +339,8 @@ def results_words(results: Results) -> Sentence:
 
 
 def to_json(statistics: Statistics) -> Json:
-    """Return all figures: money in dollars as a text with two digits, shares as texts of fractions, moments in UTC."""
+    """Return all figures: money in dollars as a text with two decimals, shares as texts of fractions, moments
+    in UTC."""
     streaks, money = statistics.streaks, statistics.money
     return {
         "game": statistics.game or None,
@@ -364,7 +363,7 @@ def to_json(statistics: Statistics) -> Json:
 
 
 def moment(seconds: int) -> str:
-    """Return a moment in UTC; "" where nobody knows it."""
+    """Return a moment in UTC; "" if it is unknown."""
     return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%dT%H:%M:%SZ}" if seconds else ""
 
 
@@ -399,4 +398,4 @@ def _text(share: Fraction | None) -> str | None:
 
 
 RESULT_FIELDS = tuple(results_against(OpponentResults("", "", Results())))
-"""The figures of the results against each opponent."""
+"""The JSON fields of the results against one opponent."""

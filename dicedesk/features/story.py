@@ -1,4 +1,4 @@
-"""A record told again, move by move, in the words of its game; also those of the records in files."""
+"""A record retold, move by move, in the words of its game; also the records in files."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -25,9 +25,9 @@ SHORT_KB = 256
 
 @dataclass(frozen=True)
 class StoryLine:
-    """One line of the story: the number of its move (from 1), the dice that were thrown, and what it came to.
+    """One line of the story: the number of its move (from 1), the dice thrown, and what happened.
 
-    Where a move led to several things, the first line shows its dice.
+    If a move led to several events, its first line shows the dice.
     """
 
     number: int
@@ -36,18 +36,18 @@ class StoryLine:
 
 
 class StoryLines(Sequence[StoryLine]):
-    """The lines of a story. Each is put into words when it is asked for: a long story has more than a person reads."""
+    """The lines of a story, each put into words on demand: a long story has more than anyone reads."""
 
     def __init__(
         self, telling: Telling[Any], history: Iterable[Played[State[Any]]], players: tuple[Name, ...]
     ) -> None:
-        """Take who tells of the game, its moves (an iterator is read as far as needed), and its players."""
+        """Take the telling of the game, its moves (an iterator is read as far as needed), and its players."""
         self._telling, self._players = telling, players
         self._ends: list[int] = []
         self._history = Replayed(self._counted(history))
 
     def __len__(self) -> int:
-        """Return how many lines there are: one for each thing that a move led to."""
+        """Return the number of lines: one for each event."""
         return self._ends[-1] if self._ends else 0
 
     @overload
@@ -57,7 +57,6 @@ class StoryLines(Sequence[StoryLine]):
     def __getitem__(self, place: slice) -> tuple[StoryLine, ...]: ...
 
     def __getitem__(self, place: int | slice) -> StoryLine | tuple[StoryLine, ...]:
-        """Return the line at a place; a tuple for a slice."""
         if isinstance(place, slice):
             return tuple(self[at] for at in range(*place.indices(len(self))))
         at = range(len(self))[place]
@@ -69,7 +68,7 @@ class StoryLines(Sequence[StoryLine]):
 
     @property
     def last_move(self) -> Played[State[Any]] | None:
-        """Return the move that ended the game, or after which it was left; None where none was made."""
+        """Return the move that ended the game, or after which it was left; None if there was no move."""
         return self._history[-1] if self._history else None
 
     def _counted(self, history: Iterable[Played[State[Any]]]) -> Iterator[Played[State[Any]]]:
@@ -80,7 +79,7 @@ class StoryLines(Sequence[StoryLine]):
 
 @dataclass(frozen=True)
 class Story:
-    """All of it: who played, what happened, how it ended, whether the dice were the sealed ones, and the record."""
+    """A whole story: the players, the events, the end, whether the dice match the seal, and the record."""
 
     game: str
     players: tuple[Name, ...]
@@ -91,7 +90,7 @@ class Story:
 
 
 def story_of(record: Record[State[Any]]) -> Story:
-    """Return the story of a record of any game. Raises what replaying the record raises."""
+    """Return the story of a record of any game. Raises the errors of replaying the record."""
     telling, players = GAMES[record.spec.id].telling, players_of(record)
     lines = StoryLines(telling, record.replayed(), players)
     last = lines.last_move
@@ -105,7 +104,7 @@ def _unfinished(record: Record[State[Any]]) -> Sentence:
 
 
 def players_of(record: Record[State[Any]]) -> tuple[Name, ...]:
-    """Return the players as the record names them; "You" is the reader."""
+    """Return the players named in the record; "You" is the reader."""
     return tuple(_name(record, place) for place in range(record.first_state().seats))
 
 
@@ -128,8 +127,8 @@ def dice_told(record: Record[State[Any]], *, is_over: bool) -> Sentence:
 class StoryFiles:
     """The stories of the records in files, each with its file's name, and why other files cannot be read.
 
-    `several` are the files that hold more than one record, each with what it holds: they can be imported. `challenges`
-    are games to be played, each with its file's name.
+    `several` are files with more than one record, each with a sentence about it: they can be imported. `challenges` are
+    games to play, each with its file's name.
     """
 
     stories: tuple[tuple[Story, str], ...]
@@ -139,16 +138,16 @@ class StoryFiles:
 
 
 def read_short_files(files: Sequence[str]) -> StoryFiles | None:
-    """Return what is found in these files; None where they are long together, and would take much time and memory."""
+    """Return the contents of these files; None if they are so long together that reading takes much time and memory."""
     return read_files(files) if sum(map(size_of, files)) <= SHORT_KB * 1024 else None
 
 
 def read_files(files: Sequence[str]) -> StoryFiles:
-    """Return what is found in these files."""
+    """Return the contents of these files."""
     stories, reasons, several = list[tuple[Story, str]](), list[str](), list[tuple[str, str]]()
     challenges = list[tuple[Challenge, str]]()
     for file in files:
-        # A file is called by its name alone.
+        # Messages call a file by its name without the folder.
         name = Path(file).name
         try:
             records = RecordFile(file, name)

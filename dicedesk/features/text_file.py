@@ -1,4 +1,4 @@
-"""The text of a file that a command or the window was given."""
+"""The text of a file given to a command or the window."""
 
 import sys
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from dicedesk.core.words import tr
 from dicedesk.play.terminal import STANDARD_INPUT
 
 LARGEST_MB = 8
-"""No record and no list of rolls that anybody would write comes near it."""
+"""Far more than any record or list of rolls that people write."""
 
 _LARGEST = LARGEST_MB * 1024 * 1024
 _LONGEST_PIECE = 64 * 1024
@@ -28,7 +28,7 @@ class UnreadableError(Exception):
 def read_text(file: str, name: str = "") -> str:
     """Return the text of a file, or of the standard input for "-". Raises UnreadableError, which calls it `name`.
 
-    Without a name it is called as it was given. A file that never ends, or that waits for a writer, is not read at all.
+    The default name is `file`. A file that never ends, or that waits for a writer, is not read at all.
     """
     name_of_file = name or file
     content = read_bytes(file, name_of_file)
@@ -40,7 +40,7 @@ def read_text(file: str, name: str = "") -> str:
 
 
 def read_bytes(file: str, name: str = "") -> bytes:
-    """Return the bytes of a file of any kind, read as `read_text` reads texts. Raises UnreadableError."""
+    """Return the bytes of any file, under the rules of `read_text`. Raises UnreadableError."""
     name_of_file = name or file
     try:
         content = _start_of(file)
@@ -52,9 +52,9 @@ def read_bytes(file: str, name: str = "") -> bytes:
 
 
 def lines_of(file: str, name: str = "") -> Iterator[str]:
-    """Give the lines of a file of any length, each with its end; only one of them is in memory. Raises UnreadableError.
+    """Yield the lines of a file of any length with their ends; only one is in memory. Raises UnreadableError.
 
-    A line that is longer than any of a record comes in pieces.
+    A line that is longer than any record's comes in pieces.
     """
     name_of_file = name or file
     try:
@@ -75,7 +75,7 @@ def why_unreadable(name: str, error: OSError | ValueError) -> UnreadableError:
 
 
 def size_of(file: str) -> int:
-    """Return the size of a file in bytes; 0 where there is no such file, or it cannot be asked."""
+    """Return the size of a file in bytes; 0 if there is no such file, or its size is unknown."""
     try:
         return Path(file).stat().st_size
     except (OSError, ValueError):
@@ -94,7 +94,8 @@ def _no_text(name: str, line: int) -> UnreadableError:
 
 
 def _start_of(file: str) -> bytes:
-    """Return all of a file, or just more than the largest that is read. Raises OSError, or ValueError for its name."""
+    """Return the whole file, or slightly more than the largest allowed size. Raises OSError, or ValueError for its
+    name."""
     if file == STANDARD_INPUT:
         return sys.stdin.buffer.read(_LARGEST + 1)
     _check_kind(file)
@@ -103,7 +104,7 @@ def _start_of(file: str) -> bytes:
 
 
 def _check_kind(file: str) -> None:
-    """Raises ValueError for what is no file, and OSError."""
+    """Raises ValueError if it is not a regular file, and OSError."""
     kind = Path(file).stat().st_mode
     if not S_ISREG(kind):
         raise ValueError(tr("this is a folder") if S_ISDIR(kind) else tr("this is a device or a pipe"))

@@ -1,4 +1,4 @@
-"""What charts show, in plain values for windows, files and other processes; each chart is a table, too."""
+"""Charts as plain values for windows, files and other processes; each chart is also a table."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, percent, tr
 
 Value = int | float | str | None
-"""A number or a text in a table; None where there is none."""
+"""A number or a text in a table; None if there is none."""
 
 NO_VALUE = "–"
 
@@ -36,7 +36,7 @@ class Measure(Enum):
 def written(value: Value, measure: Measure, digits: int = 2) -> str:
     """Return the value as a sentence or a number of `core.words`, which windows write in their language.
 
-    A chance or a number has `digits` digits after the point.
+    Chances and numbers have `digits` digits after the point.
     """
     if value is None:
         return NO_VALUE
@@ -61,14 +61,14 @@ def written(value: Value, measure: Measure, digits: int = 2) -> str:
 
 Floats = tuple[float, ...]
 _DIGITS, _MOST_DIGITS = 2, 6
-"""The least and the most digits behind the point of a chance or a number."""
+"""The fewest and the most decimals of a chance or a number."""
 _CLOSE = 1e-9
 _PER_CENT = 100
 
 
 @dataclass(frozen=True)
 class Axis:
-    """An axis: its name in files, its title, and what its numbers count."""
+    """An axis: its name in files, its title, and the measure of its numbers."""
 
     name: str
     title: Sentence
@@ -76,17 +76,16 @@ class Axis:
 
     @property
     def interval_title(self) -> Sentence:
-        """The title over the edges of a curve's interval."""
+        """The title above the edges of a curve's interval."""
         return tr("Interval")
 
     def text(self, value: float, digits: int = _DIGITS) -> str:
-        """Write a value."""
         return written(value, self.measure, digits)
 
     def tick(self, value: float, step: float) -> str:
-        """Write a number beside the axis, with the digits of the step to the next one.
+        """Write a number next to the axis, with as many digits as the step to the next one has.
 
-        Returns "" for a fraction if only whole numbers have a meaning. With one number on the axis, the step is 0.
+        Returns "" for a fraction if only whole numbers make sense. With one number on the axis, the step is 0.
         """
         if self.measure is Measure.WHOLE and value != round(value):
             return ""
@@ -94,7 +93,7 @@ class Axis:
         return self.text(value, digits)
 
     def digits(self, values: Iterable[float]) -> int:
-        """As many digits behind the point as it takes to tell three of the largest value."""
+        """The number of decimals that shows three significant digits of the largest value."""
         largest = self._as_read(max(map(abs, values), default=0.0))
         digits = _DIGITS - floor(log10(largest)) if largest else _DIGITS
         return min(max(digits, _DIGITS), _MOST_DIGITS)
@@ -105,7 +104,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class ChartColumn:
-    """A column of a chart's table: its title, and what it says in a row, by its number from 0."""
+    """A column of a chart's table: its title, and its text in a row, by row number from 0."""
 
     title: str
     text: Callable[[int], str]
@@ -117,7 +116,7 @@ Row = tuple[object, ...]
 
 @dataclass(frozen=True)
 class _Plane(ABC):
-    """What is drawn between two axes."""
+    """Values drawn between two axes."""
 
     across: Axis
     up: Axis
@@ -125,18 +124,18 @@ class _Plane(ABC):
     @property
     @abstractmethod
     def rows(self) -> int:
-        """How many rows the table has."""
+        """The number of rows of the table."""
 
     @abstractmethod
     def columns(self) -> tuple[ChartColumn, ...]:
-        """The columns of the table, that of the place first."""
+        """The columns of the table, the place first."""
 
     @abstractmethod
     def figures(self) -> list[Row]:
         """The names of the columns in a file, and a row for each place, bar or cell."""
 
     def text(self, value: float) -> str:
-        """Write a value of the table, with as many digits as the largest one needs."""
+        """Write a value of the table, with as many digits as the largest value needs."""
         return self._measured.text(value, self._digits)
 
     @property
@@ -155,13 +154,13 @@ class _Plane(ABC):
         return self.text(values[row])
 
     def interval(self, low: float, high: float) -> str:
-        """Write two values of the table, from one to the other."""
+        """Write two values of the table as a range."""
         return tr("{low} to {high}", low=self.text(low), high=self.text(high))
 
 
 @dataclass(frozen=True)
 class _OverPlaces(_Plane):
-    """Values at places, which rise."""
+    """Values at rising places."""
 
     places: Floats
 
@@ -182,7 +181,7 @@ class _OverPlaces(_Plane):
 
 @dataclass(frozen=True)
 class NamedCurve:
-    """A line with its name in files and for people; `low` and `high` are the edges of its interval, or empty."""
+    """A line, with its name in files and for people; `low` and `high` are the edges of its interval, or empty."""
 
     name: str
     title: str
@@ -193,9 +192,9 @@ class NamedCurve:
 
 @dataclass(frozen=True)
 class Band:
-    """What lies around a curve at each place: from `low` to `high`.
+    """The range around a curve at each place, from `low` to `high`.
 
-    `name` stands at its end, "" for none, and `title` over it in the table.
+    `name` is the label at its end, "" for none, and `title` the heading in the table.
     """
 
     name: str
@@ -205,7 +204,7 @@ class Band:
 
 
 _LOGARITHMIC = 10
-"""Places rise by a factor, not by a step, if the last is at least this many times the middle one."""
+"""An axis is logarithmic if its last value is at least this many times its middle one."""
 
 
 class _Lines(_OverPlaces):
@@ -213,26 +212,26 @@ class _Lines(_OverPlaces):
 
     @abstractmethod
     def lines(self) -> tuple[NamedCurve, ...]:
-        """The lines; one without a title has that of the axis over it in the table."""
+        """The lines; a line without a title has the title of its axis in the table."""
 
     def bands(self, line: NamedCurve) -> tuple[Band, ...]:
-        """What lies around a line, the widest band first."""
+        """The ranges around a line, the widest first."""
         return ()
 
     @property
     def level(self) -> float | None:
-        """A value that holds at all places, such as the exact one that a simulation comes to."""
+        """A constant to compare with, such as the exact value of a simulated one."""
         return None
 
     @property
     def is_logarithmic(self) -> bool:
-        """Whether the places rise by a factor; then each power of ten takes the same room."""
+        """Whether the axis of the places is logarithmic."""
         if len(self.places) < 3 or self.places[0] <= 0:
             return False
         return self.places[len(self.places) // 2] * _LOGARITHMIC <= self.places[-1]
 
     def columns(self) -> tuple[ChartColumn, ...]:
-        """The place, each line with its bands, and the level."""
+        """The place, each line with its ranges, and the level."""
         columns = [self._place()]
         for line in self.lines():
             columns.append(ChartColumn(line.title or self.up.title, partial(self._cell, line.values)))
@@ -243,7 +242,7 @@ class _Lines(_OverPlaces):
         return tuple(columns)
 
     def heights(self, row: int) -> Floats:
-        """On every line; on the edges of its bands too if it is alone."""
+        """On every line, and on the edges of its ranges if there is one line."""
         lines = self.lines()
         bands = self.bands(lines[0]) if len(lines) == 1 else ()
         edges = chain.from_iterable((band.low, band.high) for band in bands)
@@ -258,9 +257,9 @@ class _Lines(_OverPlaces):
 
 @dataclass(frozen=True)
 class Fan(_Lines):
-    """How a number spreads: at each place of `across`, the value below which each of the `levels` lies.
+    """The spread of a number: at each place of `across`, its quantile for each of the `levels`.
 
-    `levels` are shares that rise and lie evenly round one half, which is among them; `values` holds for each level the
+    `levels` are rising shares, symmetric around one half, which is one of them; `values` holds, for each level, the
     values at all places.
     """
 
@@ -268,11 +267,10 @@ class Fan(_Lines):
     values: tuple[Floats, ...]
 
     def lines(self) -> tuple[NamedCurve, ...]:
-        """The median."""
         return (NamedCurve("median", tr("Median"), self.values[len(self.levels) // 2]),)
 
     def bands(self, line: NamedCurve) -> tuple[Band, ...]:
-        """A band for each other pair of levels."""
+        """A range for each other pair of levels."""
         pairs = range(len(self.levels) // 2)
         shares = (percent(self.levels[-1 - pair] - self.levels[pair], 0) for pair in pairs)
         names = (tr("Middle {share}", share=share) for share in shares)
@@ -288,7 +286,7 @@ class Fan(_Lines):
 
 @dataclass(frozen=True)
 class Curves(_Lines):
-    """Lines over the same places; `exact` is a value that they should come to, drawn as a line across."""
+    """Lines over the same places; `exact` is a value that they should approach, drawn as a line across."""
 
     curves: tuple[NamedCurve, ...]
     exact: float | None = None
@@ -297,7 +295,7 @@ class Curves(_Lines):
         return self.curves
 
     def bands(self, line: NamedCurve) -> tuple[Band, ...]:
-        """The interval of a line, where it has one."""
+        """The interval of a line, if it has one."""
         is_alone = len(self.curves) == 1
         title = self.up.interval_title if is_alone else tr("{name}: interval", name=line.title)
         return (Band("", title, line.low, line.high),) if line.low else ()
@@ -307,7 +305,7 @@ class Curves(_Lines):
         return self.exact
 
     def figures(self) -> list[Row]:
-        """A column for each line, and two for its interval where it has one."""
+        """A column for each line, and two for its interval if it has one."""
         names: list[str] = [self.across.name]
         columns: list[Floats] = [self.places]
         for curve in self.curves:
@@ -325,12 +323,11 @@ class Curves(_Lines):
 
 @dataclass(frozen=True)
 class RunningTotal(_Lines):
-    """A total after each step, which starts at 0, such as money after each game."""
+    """A total after each step, starting at 0, such as money after each game."""
 
     totals: Floats
 
     def lines(self) -> tuple[NamedCurve, ...]:
-        """The one line."""
         return (NamedCurve(self.up.name, "", self.totals),)
 
 
@@ -342,15 +339,14 @@ class Histogram(_OverPlaces):
 
     @property
     def step(self) -> float:
-        """From one place to the next: the width of a bar."""
+        """The distance between places, which is the width of a bar."""
         return self.places[1] - self.places[0] if len(self.places) > 1 else 1.0
 
     def columns(self) -> tuple[ChartColumn, ...]:
-        """The place and the share of each bar."""
         return self._place(), ChartColumn(self.up.title, partial(self._cell, self.shares))
 
     def heights(self, row: int) -> Floats:
-        """On top of a bar."""
+        """The top of the bar."""
         return (self.shares[row],)
 
     def _values(self) -> Iterable[float]:
@@ -359,7 +355,7 @@ class Histogram(_OverPlaces):
 
 @dataclass(frozen=True)
 class NamedValue:
-    """A bar: its name, how high it is, the edges of its interval, and how high it is expected to be."""
+    """A bar: its name, its height, the edges of its interval, and its expected height."""
 
     name: str
     value: float
@@ -370,13 +366,13 @@ class NamedValue:
 
 @dataclass(frozen=True)
 class NamedValues(_Plane):
-    """A few values with names: bars, or dots where any has an interval, whose axis need not begin at nothing."""
+    """A few named values: bars, or dots if any has an interval, whose axis need not begin at 0."""
 
     bars: tuple[NamedValue, ...]
 
     @property
     def has_intervals(self) -> bool:
-        """Whether there are dots."""
+        """Whether the values are dots with intervals."""
         return any(bar.low is not None for bar in self.bars)
 
     @property
@@ -389,7 +385,7 @@ class NamedValues(_Plane):
         return len(self.bars)
 
     def columns(self) -> tuple[ChartColumn, ...]:
-        """The name, the value, its interval and what is expected; the last two where any has such."""
+        """The name, the value, its interval and the expected value; the last two only if any value has them."""
         bars = self.bars
         columns = [
             ChartColumn(self.across.title, lambda row: bars[row].name, is_text=True),
@@ -403,7 +399,6 @@ class NamedValues(_Plane):
         return tuple(columns)
 
     def heights(self, row: int) -> Floats:
-        """On a value."""
         return (self.bars[row].value,)
 
     def figures(self) -> list[Row]:
@@ -423,14 +418,14 @@ class NamedValues(_Plane):
 
 
 MapPlace = tuple[int, int]
-"""A cell: its column from the left, and its row from the bottom, each from 0."""
+"""A cell: its column from the left and its row from the bottom, both from 0."""
 
 
 @dataclass(frozen=True)
 class ValueGrid(_Plane):
     """A value for each pair of two settings; `values` holds a row for each of `up_names`, from the bottom.
 
-    Cells in `marks` have a ring round them.
+    Cells in `marks` are ringed.
     """
 
     across_names: tuple[str, ...]
@@ -444,7 +439,6 @@ class ValueGrid(_Plane):
         return len(self.across_names) * len(self.up_names)
 
     def columns(self) -> tuple[ChartColumn, ...]:
-        """Both settings, the value, and whether the cell is marked."""
         columns = (
             ChartColumn(self.across.title, lambda row: self.across_names[self.place(row)[0]]),
             ChartColumn(self.up.title, lambda row: self.up_names[self.place(row)[1]]),
@@ -458,11 +452,9 @@ class ValueGrid(_Plane):
         return (*columns, marked)
 
     def row(self, place: MapPlace) -> int:
-        """The row of the table for a cell."""
         return place[1] * len(self.across_names) + place[0]
 
     def place(self, row: int) -> MapPlace:
-        """The cell of a row of the table."""
         up, across = divmod(row, len(self.across_names))
         return across, up
 
@@ -489,10 +481,10 @@ Drawing = WithAxes | ValueGrid
 
 @dataclass(frozen=True)
 class Chart:
-    """A chart: its name in files, its title, a sentence about what it shows, and what is drawn.
+    """A chart: its name in files, its title, a sentence about what it shows, and its drawing.
 
-    `beside` is one more column of the table: a text beside the place, a number at the end. `lit` is the name of the
-    curve that stands out, by default the first.
+    `beside` is one more column of the table: a text goes after the place, a number at the end. `lit` is the name of the
+    highlighted curve, by default the first.
     """
 
     name: str
@@ -503,7 +495,6 @@ class Chart:
     lit: str = ""
 
     def columns(self) -> tuple[ChartColumn, ...]:
-        """The columns of the table."""
         place, *others = self.drawing.columns()
         if self.beside is None:
             return place, *others

@@ -1,8 +1,8 @@
-"""A simulation is cut into chunks, each of which draws its luck from a generator of its own.
+"""Simulations in chunks, each with its own random generator.
 
-A chunk's generator is made of the seed and the chunk's number alone. So the same seed gives the same result whatever
-the number of cores, and whichever chunk is done first. Only sums are kept, so that memory is the same for any number
-of games. A chunk finishes every game that it begins: one that stopped at the end of its time would prefer short games.
+A chunk's generator depends only on the seed and the chunk's number. So the same seed gives the same result on any
+number of cores, in whatever order chunks finish. Only sums are kept, so memory does not grow with the number of games.
+A chunk finishes every game that it begins: stopping at a time limit would favor short games.
 """
 
 from collections.abc import Callable, Generator, Iterable
@@ -28,7 +28,7 @@ Result = TypeVar("Result", bound=Sum)
 
 @dataclass(frozen=True)
 class Chunk:
-    """A part of a simulation: its number, from 0, and how many games it plays."""
+    """A part of a simulation: its number, from 0, and its number of games."""
 
     number: int
     games: int
@@ -36,7 +36,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class PartialResult(Generic[Result]):
-    """The result of the part of a simulation that is done: the games that were played, and what came of them."""
+    """The sum of all chunks done so far: the number of games, and their result."""
 
     games: int
     result: Result
@@ -45,10 +45,10 @@ class PartialResult(Generic[Result]):
 def simulated(
     play: Callable[[int, np.random.Generator], Result], games: int, size: int, seed: int, workers: Workers
 ) -> Generator[PartialResult[Result], None, None]:
-    """Play `games` games in chunks of `size`, and give after each chunk the result of all so far; the last is the end.
+    """Play `games` games in chunks of `size`, and yield the result so far after each; the last is the end.
 
-    `play` is told how many games a chunk has. It and its results can be pickled. Closing the iterator cancels
-    the rest. Raises ValueError for fewer than 1 game, and JobError where a chunk was not done.
+    `play` gets the number of games of a chunk. It and its results can be pickled. Closing the iterator cancels the
+    rest. Raises ValueError for fewer than 1 game, and JobError if a chunk was not done.
     """
     if games < 1:
         raise ValueError(tr("The number of games must be at least 1, not {games}.", games=games))
@@ -64,16 +64,16 @@ def simulated(
 def chunk_results(
     play: Callable[[int, np.random.Generator], Result], chunks: Iterable[Chunk], seed: int, workers: Workers
 ) -> Generator[tuple[int, Result], None, None]:
-    """Give the result of each chunk, with its place among them, as they are done: a later one may come first.
+    """Yield each chunk's result with its index, in the order in which they finish.
 
-    Raises JobError where a chunk was not done.
+    Raises JobError if a chunk was not done.
     """
     with closing(workers.results(partial(_played, play, seed), chunks)) as results:
         yield from results
 
 
 def generator_of(seed: int, chunk: int) -> np.random.Generator:
-    """Return the random generator of a chunk, which no other chunk shares."""
+    """Return the random generator of a chunk; no other chunk has the same one."""
     return np.random.Generator(np.random.SFC64(np.random.SeedSequence(seed, spawn_key=(chunk,))))
 
 

@@ -1,21 +1,21 @@
 """Chances written as codes, and rounds of two dice played by the million. `docs/simulators.md` has a worked example.
 
-A code is a random whole number, and stands for an outcome. Chances are seldom whole numbers of codes. So each outcome
-has as many whole codes as its chance allows, and the few codes that are left decide nothing. What is left of the
-chances is written as codes once more, and decided by a second code. What even that leaves open, about once in ten
-thousand times, is drawn by a random fraction.
+A code is a random whole number that stands for an outcome. Chances are seldom whole numbers of codes. So each outcome
+has as many whole codes as its chance allows, and the few codes left over decide nothing. The rest of the chances is
+again written as codes, and decided by a second code. If that is undecided too, about once in ten thousand times, a
+random fraction decides.
 
-Rounds that the sums of two dice decide, those of Hazard and of the pass line of Craps, are played with such codes. Many
-players throw side by side, each in a lane: a number of 16 bits.
+Rounds decided by sums of two dice, as in Hazard and on the pass line of Craps, are played with these codes. Many
+players throw in parallel, each in a lane: a number of 16 bits.
 
     bits 15 to 11   the state: before the first throw of a round, or with one of the sums that can stand
     bits 9 to 5     how many rounds the last step has ended
     bits 4 to 0     how many of these were won
 
-A step puts a random code in the place of bits 10 to 0 and looks the next lane up. A code stands for five throws: what
-they lead to together has its exact chances.
+A step replaces bits 10 to 0 with a random code and looks up the next lane. A code stands for five throws; their
+combined results have their exact chances.
 
-Every round that is begun is finished, and how many are begun never depends on how one ends.
+Every round that begins is finished, and the number of rounds never depends on how one ends.
 """
 
 from collections import Counter
@@ -35,11 +35,11 @@ UNDECIDED = -1
 
 @dataclass(frozen=True, eq=False)
 class CodedLaws:
-    """Laws of chance, one in each row; outcomes are whole numbers from 0 on.
+    """Probability laws, one in each row; outcomes are whole numbers from 0 on.
 
-    first, second: (rows, codes), the outcome of each first code and of each second code, or UNDECIDED.
-    bounds, bounded: for what neither code decides. `bounds` rise, and the first one above row + random fraction stands
-        beside its outcome in `bounded`.
+    first, second: (rows, codes), the outcome of each first code and of each second code, or UNDECIDED. bounds, bounded:
+    for what neither code decides. `bounds` rise; the first one above row + random fraction has its outcome at the same
+    index in `bounded`.
     """
 
     first: Whole
@@ -48,7 +48,7 @@ class CodedLaws:
     bounded: Whole
 
     def draw(self, rows: npt.NDArray[np.intp], generator: np.random.Generator) -> Whole:
-        """Return a random outcome for each of these rows, by the chances that neither code decides."""
+        """Return a random outcome for each of these rows, which neither code has decided."""
         # A row plus a random fraction may be rounded up to the next row.
         places = np.minimum(rows + generator.random(len(rows)), np.nextafter(rows + 1.0, 0))
         outcomes: Whole = self.bounded[np.searchsorted(self.bounds, places, side="right")]
@@ -56,7 +56,7 @@ class CodedLaws:
 
 
 def coded(laws: Sequence[Mapping[int, int]], codes: int) -> CodedLaws:
-    """Return the laws written as this many codes. A law gives the number of equally likely ways of each outcome."""
+    """Return the laws in this many codes. A law gives the number of equally likely ways of each outcome."""
     first, left = _shared(laws, codes)
     second, rest = _shared(left, codes)
     bounds, bounded = list[float](), list[int]()
@@ -72,7 +72,7 @@ def coded(laws: Sequence[Mapping[int, int]], codes: int) -> CodedLaws:
 def _shared(laws: Sequence[Mapping[int, int]], codes: int) -> tuple[Whole, list[dict[int, int]]]:
     """Return the outcome of each code, and the laws of what the codes leave undecided.
 
-    Where the codes decide everything, that law is the given one, and is never used.
+    If the codes decide everything, that law is the given one, and is never used.
     """
     shares = np.full((len(laws), codes), UNDECIDED, np.int64)
     left = []
@@ -86,13 +86,13 @@ def _shared(laws: Sequence[Mapping[int, int]], codes: int) -> tuple[Whole, list[
 
 
 WON, LOST = -1, -2
-"""What a throw leads to if it ends the round; other throws lead to a state, 0 being that before the first throw."""
+"""Results of a throw that ends the round; other throws lead to a state, where 0 is before the first throw."""
 
 LANES = 1 << 14
 ROUNDS_A_CHUNK = 1 << 23
 
 THROWS = tuple((one, other) for one in range(1, SIDES + 1) for other in range(1, SIDES + 1))
-"""The throws of two dice, in the order of a step."""
+"""The throws of two dice, in the order used by a step."""
 
 TOTALS = tuple(map(sum, THROWS))
 
@@ -103,21 +103,21 @@ _CODE_BITS = 11
 _ONE_WON, _ONE_ENDED = 1, 1 << 5
 _COUNT = 0b11111
 _MOST_SUMMED = _COUNT // _THROWS_A_CODE
-"""The counts of at most this many steps can be added up in five bits."""
+"""Steps whose counts can be added up in five bits."""
 
 _CODES_A_WORD = 4
 _CODES = np.uint64(0x07FF_07FF_07FF_07FF)
 _ROW = np.uint16(0xF800)
 _OVER = 7
 _SECOND, _WAITING = 8, 16
-"""The row of a state is 8 higher where its first code has not decided, and 16 higher where its second has not."""
+"""A state's row is 8 higher if its first code is undecided, and 16 higher if its second code is too."""
 
 _WAITS = np.uint16(_WAITING << _CODE_BITS)
 
 
 @dataclass(frozen=True, eq=False)
 class CodedSteps:
-    """The next lane at [row << 11 | code], and the laws that draw what the codes leave undecided."""
+    """The next lane at [row << 11 | code], and the laws for what the codes leave undecided."""
 
     table: Lanes
     laws: CodedLaws
@@ -125,19 +125,19 @@ class CodedSteps:
 
 @dataclass(frozen=True, eq=False)
 class TwoDiceSteps:
-    """Two tables of steps: in `onward` a lane begins the next round by itself, in `single` it stops after its round."""
+    """Two tables of steps: in `onward` a lane goes on to the next round, in `single` it stops after its round."""
 
     onward: CodedSteps
     single: CodedSteps
 
 
 def steps_of(states: Sequence[Sequence[int]]) -> TwoDiceSteps:
-    """Return the steps of rounds with up to 7 states; `states` has for each state what each of THROWS leads to."""
+    """Return the steps of rounds with up to 7 states; `states` lists, for each, the result of each of THROWS."""
     return TwoDiceSteps(_steps(states, after_round=0), _steps(states, after_round=_OVER))
 
 
 def play_rounds(steps: TwoDiceSteps, rounds: int, generator: np.random.Generator) -> Sample:
-    """Play this many rounds, and return them with how many were won."""
+    """Play this many rounds, and return the sample of those won."""
     table = _Table(min(rounds, LANES), generator)
     left, wins = rounds - table.count, 0
     # At least as many rounds are left as all lanes can end in these steps, so each lane may begin new ones.
@@ -158,7 +158,7 @@ def _steps(states: Sequence[Sequence[int]], after_round: int) -> CodedSteps:
     for _ in range(_THROWS_A_CODE - 1):
         laws = [_then(law, one) for law in laws]
     codes = coded(laws, 1 << _CODE_BITS)
-    # Rows that no state has, such as that of rounds which are over, lead to themselves.
+    # Rows without a state, such as that of finished rounds, lead to themselves.
     table = np.repeat(np.arange(1 << 16 - _CODE_BITS) << _CODE_BITS, 1 << _CODE_BITS).reshape(
         -1, 1 << _CODE_BITS
     )
@@ -175,7 +175,7 @@ def _entry(leads_to: int, after_round: int) -> int:
 
 
 def _then(law: Counter[int], one: Sequence[Counter[int]]) -> Counter[int]:
-    """Return the law of some throws and one more; `law` is that of the throws before."""
+    """Return the law of the throws in `law` and one more."""
     both = Counter[int]()
     for entry, ways in law.items():
         state, counts = entry >> _CODE_BITS, entry & ~int(_ROW)
@@ -185,7 +185,7 @@ def _then(law: Counter[int], one: Sequence[Counter[int]]) -> Counter[int]:
 
 
 class _Table:
-    """Players side by side, and memory that each step uses again."""
+    """Players in parallel, and buffers reused by each step."""
 
     def __init__(self, count: int, generator: np.random.Generator) -> None:
         self._generator = generator
@@ -193,11 +193,10 @@ class _Table:
 
     @property
     def count(self) -> int:
-        """Return how many players throw."""
         return len(self._lanes)
 
     def play(self, steps: CodedSteps, times: int) -> tuple[int, int]:
-        """Let each player throw five times, `times` times; return how many rounds ended, and how many were won."""
+        """Let each player throw five times, `times` times; return the numbers of rounds ended and won."""
         self._counts.fill(0)
         for _ in range(times):
             self._step(steps.table)
@@ -205,11 +204,11 @@ class _Table:
         return self._counted(_ONE_ENDED), self._counted(_ONE_WON)
 
     def begin(self, rounds: int) -> None:
-        """Let this many more players begin a round."""
+        """Add this many players, who begin a round."""
         self._hold(np.concatenate([self._lanes, np.zeros(rounds, np.uint16)]))
 
     def take_out_ended(self) -> None:
-        """Take out the players whose round is over."""
+        """Remove the players whose round is over."""
         self._hold(self._lanes[self._lanes >> _CODE_BITS != _OVER])
 
     def _hold(self, lanes: Lanes) -> None:
@@ -223,7 +222,7 @@ class _Table:
         places |= np.bitwise_and(self._lanes, _ROW, out=self._lanes)
         np.copyto(self._indices, places)
         table.take(self._indices, out=self._lanes, mode="clip")
-        # The states above the counts are added up too, and are lost over the uppermost bit.
+        # The state bits above the counts are added too, and overflow out of the lane.
         self._counts += self._lanes
 
     def _counted(self, one: int) -> int:
@@ -231,7 +230,6 @@ class _Table:
         return int((self._counts // one & _COUNT).sum(dtype=np.uint32))
 
     def _decide(self, laws: CodedLaws) -> None:
-        """Draw the throws of the lanes for which no code has decided."""
         waiting = np.flatnonzero(self._lanes >= _WAITS)
         states = (self._lanes[waiting] >> _CODE_BITS).astype(np.intp) - _WAITING
         outcomes = laws.draw(states, self._generator).astype(np.uint16)

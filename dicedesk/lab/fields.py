@@ -1,7 +1,4 @@
-"""The fields of a question to the Lab, each of which reads its value from text, and a question: a text for each field.
-
-Forms, command lines and files hold these texts.
-"""
+"""The fields of a question to the Lab, which read their values from texts, and the question."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -21,7 +18,7 @@ MOST_DIGITS = 18
 
 @dataclass(frozen=True)
 class Field(ABC, Generic[V]):
-    """A field: its name in files and on the command line, what people call it, and the text that it begins with.
+    """A field: its name in files and on the command line, its name for people, and its initial text.
 
     `tip` says in one sentence what it is about, `help` in the words of the command line, where `metavar` stands for
     the value.
@@ -46,10 +43,10 @@ class Field(ABC, Generic[V]):
 
     @abstractmethod
     def read(self, text: str) -> V:
-        """Return the value that the text names. Raises NotationError, whose sentence says what is expected."""
+        """Return the value in the text. Raises NotationError, which says what is expected."""
 
     def settled(self, text: str) -> str:
-        """Return the text as a question keeps it: it means the same when asked again. Raises NotationError."""
+        """Return the text as a question stores it, so that it means the same when asked again. Raises NotationError."""
         self.read(text)
         return text.strip()
 
@@ -72,7 +69,6 @@ class WholeNumberField(Field[int]):
         return figure(self.read(self.default))
 
     def read(self, text: str) -> int:
-        """Return the number."""
         number = _whole(text)
         if number is None or not self.least <= number <= self.most:
             raise NotationError(
@@ -105,7 +101,6 @@ class MoneyField(Field[Cents]):
         return self.read(self.default).shown()
 
     def read(self, text: str) -> Cents:
-        """Return the amount."""
         number = _whole(text.strip().removeprefix("$"))
         if number is None or not self.least <= number <= self.most:
             raise NotationError(
@@ -120,13 +115,12 @@ class MoneyField(Field[Cents]):
         return dollars(number)
 
     def settled(self, text: str) -> str:
-        """Dollars without their sign."""
         return str(self.read(text) // DOLLAR)
 
 
 @dataclass(frozen=True)
 class FieldChoice:
-    """One of the values of a field: its name in files, and what people call it."""
+    """One of the values of a field: its name in files, and its name for people."""
 
     name: str
     title: Sentence
@@ -144,7 +138,6 @@ class ChoiceField(Field[str]):
         return listed(choice.name for choice in self.choices)
 
     def read(self, text: str) -> str:
-        """Return the name."""
         names = [choice.name for choice in self.choices]
         if text.strip() not in names:
             raise NotationError(
@@ -160,10 +153,9 @@ class ChoiceField(Field[str]):
 
 @dataclass(frozen=True)
 class SeedField(Field[int]):
-    """The number from which simulated dice follow; an empty text stands for a new one each time."""
+    """The seed of simulated dice; an empty text stands for a new seed each time."""
 
     def read(self, text: str) -> int:
-        """Return the seed."""
         number = _whole(text)
         if number is None or number < 0:
             raise NotationError(
@@ -187,7 +179,7 @@ SEED = SeedField(
 
 
 def _whole(text: str) -> int | None:
-    """Return the number that the text writes in digits, perhaps with commas between thousands and a minus before it."""
+    """Return the number in digits, possibly with commas between thousands and a minus sign."""
     digits = text.strip().replace(",", "")
     plain = digits.removeprefix("-")
     is_number = plain.isascii() and plain.isdigit() and len(plain) <= MOST_DIGITS
@@ -196,19 +188,19 @@ def _whole(text: str) -> int | None:
 
 @dataclass(frozen=True)
 class AnswerProgress:
-    """How far an answer is: `done` of `parts` parts."""
+    """Progress of an answer: `done` of `parts` parts."""
 
     done: int
     parts: int
 
 
 Tell = Callable[[AnswerProgress], object]
-"""Hears how far an answer is."""
+"""Receives the progress of an answer."""
 
 
 @dataclass(frozen=True)
 class LabQuestion:
-    """What is asked: the id of its kind, and the settled text of each field, in the order of the fields."""
+    """A question: the id of its kind, and the settled text of each field, in the order of the fields."""
 
     kind: str
     texts: tuple[tuple[str, str], ...]

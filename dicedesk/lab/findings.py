@@ -1,6 +1,6 @@
-"""What the Lab finds: numbers, charts, tables and sentences, in plain values for windows, files and other processes.
+"""Answers of the Lab: numbers, charts, tables and sentences, as plain values for windows, files and other processes.
 
-A kind of question, at the end, has the fields that are asked and the function that answers with these findings.
+A kind of question, at the end of this module, has the fields of the question and the function that answers it.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ from dicedesk.play.ports.jobs import Workers
 
 
 class NumberTone(Enum):
-    """How a number is shown: as others, or in the color of a gain or of a loss."""
+    """How a number is shown: plainly, or in the color of a gain or of a loss."""
 
     PLAIN = "plain"
     GAIN = "gain"
@@ -25,9 +25,9 @@ class NumberTone(Enum):
 
 @dataclass(frozen=True)
 class KeyNumber:
-    """One of the few numbers that a person came for, and the sentence under it: "go broke within 500 rolls".
+    """A main number of an answer, and the sentence below it: "go broke within 500 rolls".
 
-    `name` is its name in files. `exact` is the same as a fraction, such as "244/495", where it is one.
+    `name` is its name in files. `exact` is the same number as a fraction, such as "244/495", if it is one.
     """
 
     name: str
@@ -40,10 +40,10 @@ class KeyNumber:
 
 @dataclass(frozen=True)
 class TableColumn:
-    """A column: its name in files, its title, what its values count, and digits behind the point.
+    """A column: its name in files, its title, what its values count, and the number of decimals.
 
-    Where there is too little room a window leaves out columns that the case of the row tells too (`in_case`), the last
-    one first.
+    If there is too little room, a window leaves out columns whose values the row's case shows as well (`in_case`), the
+    last one first.
     """
 
     name: str
@@ -65,9 +65,9 @@ class FoundTable:
 
 @dataclass(frozen=True)
 class Case:
-    """One of the things that were compared, such as a betting system: its key numbers, charts and sentences.
+    """One of the things compared, such as a betting system: its key numbers, charts and sentences.
 
-    Its key numbers are exact, or simulated where they cannot be; `found_by` says how they were found.
+    Its key numbers are exact if possible, and simulated otherwise; `found_by` says which.
     """
 
     name: str
@@ -83,8 +83,8 @@ class Case:
 class Findings:
     """The answer to a question.
 
-    There is at least one case. Where there are more, the first table has a row for each, in the same order, so that a
-    person chooses by its rows whose charts are seen. `charts` compare all of them; `notes` say how it was found.
+    There is at least one case. If there are more, the first table has a row for each, in the same order, so that
+    selecting a row shows its charts. `charts` compare all cases; `notes` explain the method.
     """
 
     question: LabQuestion
@@ -96,12 +96,12 @@ class Findings:
 
 @dataclass(frozen=True)
 class QuestionKind:
-    """A kind of question: its fields, and who answers it.
+    """A kind of question: its fields, and the function that answers it.
 
-    `says` is a sentence about it for the page, `help` a line for the command line. `answered` returns what is found:
-    the workers do the long work, and `Tell` is called with how far it is. It takes long and imports numpy in its body,
-    so a window has its jobs call it; it raises JobError where a worker failed. `refusal` says why values that are each
-    good cannot be asked together, or None.
+    `says` is a sentence about it for the page, `help` a line for the command line. `answered` returns the findings: the
+    workers do the long work, and `Tell` receives the progress. It is slow and imports numpy in its body, so a window
+    calls it in a job; it raises JobError if a worker failed. `refusal` says why values that are each valid cannot be
+    combined, or None.
     """
 
     id: str
@@ -113,10 +113,9 @@ class QuestionKind:
     help: Sentence = field(default=Sentence("", {}), kw_only=True)
 
     def question(self, texts: Mapping[str, str]) -> LabQuestion:
-        """Return the question with these texts, and the default for each field without one.
+        """Return the question with these texts, and the default for each missing field.
 
-        Raises NotationError for a text that cannot be read, for a field that is not there, and for values that cannot
-        be asked together.
+        Raises NotationError for an unreadable text, an unknown field, and values that cannot be combined.
         """
         names = [field.name for field in self.fields]
         for name in texts:

@@ -1,4 +1,4 @@
-"""What was counted in many games; samples add up, in any order, to the last bit."""
+"""Counts over many games; samples add up exactly, in any order."""
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ WITHIN = 1.96
 class Sample:
     """A whole number measured in each of `games` games: its sum, and the sum of its squares.
 
-    Where a game is won or lost, the number is 1 or 0.
+    If games are won or lost, the number is 1 or 0.
     """
 
     games: int
@@ -28,7 +28,7 @@ class Sample:
 
     @staticmethod
     def of_wins(games: int, wins: int) -> "Sample":
-        """Return the sample of games of which some were won."""
+        """Return the sample of games of which `wins` were won."""
         return Sample(games, wins, wins)
 
     def __add__(self, other: "Sample") -> "Sample":
@@ -36,24 +36,24 @@ class Sample:
 
     @property
     def mean(self) -> float:
-        """Return the mean of a game. Raises ZeroDivisionError where nothing was played."""
+        """The mean per game. Raises ZeroDivisionError for 0 games."""
         return self.total / self.games
 
     @property
     def standard_error(self) -> float:
         """The usual difference between the mean of `games` games and the true mean.
 
-        It is estimated from the games themselves. Raises ZeroDivisionError where nothing was played.
+        It is estimated from the games themselves. Raises ZeroDivisionError for 0 games.
         """
-        # In whole numbers, as the difference of two large floats would lose its digits.
+        # In whole numbers, because the difference of two large floats would lose digits.
         return sqrt((self.squares * self.games - self.total**2) / self.games**3)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Return the interval in which the chance of a win is likely to lie: 19 of 20 such intervals hold it.
+        """The likely range of the chance of a win: 19 of 20 such intervals contain it.
 
-        It is Wilson's, for a sample of wins. It holds for few games too, and has a width where none or all of them were
-        won. Raises ZeroDivisionError where nothing was played.
+        It is Wilson's interval, for a sample of wins. It is valid for few games too, and has a width even if all or
+        none were won. Raises ZeroDivisionError for 0 games.
         """
         share, spread = self.mean, WITHIN**2 / self.games
         middle = (share + spread / 2) / (1 + spread)
@@ -62,7 +62,7 @@ class Sample:
 
     @property
     def reach(self) -> float:
-        """By how much the chance of a win is likely to be off the share at most: to the farther end of the interval."""
+        """The largest likely error of the share of wins: the distance to the farther end of the interval."""
         low, high = self.interval
         return max(self.mean - low, high - self.mean)
 

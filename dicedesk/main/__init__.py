@@ -1,7 +1,7 @@
-"""The composition root: chooses the adapters and builds the window. Nobody else imports adapters.
+"""The composition root: chooses the adapters and builds the window. No other package imports adapters.
 
-`start.py` decides what kind of start this is, and loads nothing of Qt for it. `opening.py` paints the window as it was
-left; `program.py` then builds all of it, `afterward.py` does what the first key need not wait for, and `late_parts.py`
-makes what sound, voice and the windows beside the game need. `errors.py` deals with unexpected errors. Begin with
-`start.py`.
+`start.py` decides what kind of start this is, without loading Qt. `opening.py` paints the window as it was left;
+`program.py` then builds its contents, `afterward.py` does everything that can wait until after the first key, and
+`late_parts.py` makes the parts behind sound, voice and the other windows. `errors.py` handles unexpected errors. Begin
+with `start.py`.
 """

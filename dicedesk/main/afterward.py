@@ -1,7 +1,6 @@
-"""What is done once the game can be played: records that were asked for, the icon, the guided turn, and the upkeep.
+"""Work that waits until the game can be played: opening records, the icon, the guided turn, and upkeep.
 
-The saved games are backed up once a day, in quiet moments and
-in the background.
+The saved games are backed up once a day, in quiet moments and in the background.
 """
 
 from functools import partial
@@ -26,14 +25,14 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 
 ICON_AFTER_MS = 150
-"""By then the window is there: the icon takes 10 ms, which no key should wait for."""
+"""The window is visible by now: the icon takes 10 ms, which would delay a key."""
 TABS_AFTER_MS = 500
-"""By then the player has looked at the game, but hardly begun to play it."""
+"""By now the player has looked at the game, but hardly begun to play."""
 GREET_AFTER_MS = 300
-"""By then a person has seen the game, before a bubble or a line on it asks for their eyes."""
+"""By now the player has seen the game, before a bubble or a line draws attention."""
 
 BACK_UP_AFTER_MS = 120_000
-"""By then the start is long over."""
+"""By now the start is long over."""
 BACK_UP_AGAIN_MS = 3_600_000
 """Milliseconds between two checks whether a backup is due."""
 QUIET_MS = 2_000
@@ -41,9 +40,9 @@ QUIET_MS = 2_000
 
 
 def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
-    """Open the records of this start, hear of those of further starts, and guide somebody new through a first turn.
+    """Open this start's records, listen for further starts, and guide a newcomer through a first turn.
 
-    The jobs for moments look the store over, and back it up from time to time.
+    Background jobs check the store, and back it up from time to time.
     """
     load_scene()  # for the first throw on an empty felt
     give_large_blocks_back()
@@ -61,13 +60,12 @@ def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
 
 
 def _greet(window: MainWindow) -> None:
-    """Guide a newcomer through a turn, and tell other players what waits for them."""
     if not window.greet_newcomers():
         window.say_what_waits()
 
 
 def _look_after_folder(start: Start, held: CurrentWindow, jobs: Jobs) -> None:
-    """Start the work that needs the folder: look the store over, back it up, and hear of further starts."""
+    """Start the work that needs the folder: check the store, back it up, and listen for further starts."""
     start.store.look_over(jobs)
     back_up_daily(BackupFiles(start.folder), held, jobs, SystemClock())
     _hear_of_further_starts(start, held)
@@ -76,7 +74,7 @@ def _look_after_folder(start: Start, held: CurrentWindow, jobs: Jobs) -> None:
 def back_up_daily(
     files: BackupFiles, held: CurrentWindow, jobs: Jobs, clock: Clock, first_ms: int = BACK_UP_AFTER_MS
 ) -> None:
-    """Make a backup whenever one is due, from now on; one that fails is tried again."""
+    """Make a backup whenever one is due, from now on; a failed one is tried again."""
     timer = QTimer(held)
     timer.setSingleShot(True)
 

@@ -1,4 +1,4 @@
-"""Handles an unexpected error: saves what waits, writes the error down, then shows it."""
+"""Handles an unexpected error: saves waiting changes, writes a report, then shows the error."""
 
 import platform
 from pathlib import Path
@@ -13,11 +13,11 @@ from dicedesk.ui.window.current_window import CurrentWindow
 
 
 def handle_error(error: BaseException, store: SqliteStore, folder: Path, held: CurrentWindow) -> None:
-    """Save, write the error down and tell it, and the game goes on. The window comes when nothing is being painted."""
+    """Save, write a report and show the error; the game goes on. The window waits until nothing is being painted."""
     store.try_again()
     report = f"DiceDesk {program_version()}, Python {platform.python_version()}\n{error_report(error)}"
     log = ErrorLog(folder)
-    # What happens again and again, as at each step of a timer, would drive out of the file what led to it.
+    # An error that repeats, such as at each timer step, would push its own cause out of the file.
     is_written = held.has_told(report) or log.write(report)
     sentence = _sentence(store, log.path if is_written else None)
     QTimer.singleShot(0, held, lambda: held.tell_error(sentence, report))

@@ -1,4 +1,4 @@
-"""Makes what sound, voice and the windows beside the games work with, when the first of them is asked for."""
+"""Makes the parts behind sound, voice and the other windows, when the first of them is needed."""
 
 import secrets
 from collections.abc import Callable
@@ -23,9 +23,9 @@ from dicedesk.ui.base.sound import Sounds
 
 
 def late_parts_here(parts: AppParts, folder: Path, at_end: ExitStack, *, has_folder: bool) -> LateParts:
-    """Return the late parts with the sound, the voice and the luck of this computer, over the games in a folder.
+    """Return the late parts with this computer's sound, voice and randomness, over the games in a folder.
 
-    Backups are offered only where this window has the folder to itself.
+    Backups are offered only if this window has the folder to itself.
     """
     return late_parts(
         parts,
@@ -51,7 +51,7 @@ def late_parts(
     workers: Workers,
     facts: Callable[[], tuple[str, str]],
 ) -> LateParts:
-    """Return the late parts with these devices, over the games in a folder; sound and voice are closed `at_end`."""
+    """Return the late parts with these devices, over the games in a folder; `at_end` closes sound and voice."""
     sounds = Sounds(sound, parts.settings)
     at_end.callback(sounds.close)
     at_end.callback(speech.close)
@@ -68,7 +68,7 @@ def late_parts(
 
 
 def _facts(folder: Path) -> tuple[str, str]:
-    # What a bug report says is found out when somebody opens About: 50 ms.
+    # The facts for a bug report take 50 ms, and are collected when About is opened.
     from dicedesk.adapters.self_check import beside_a_window, report, screen
 
     return program_version(), report(beside_a_window(folder, screen()))

@@ -1,4 +1,4 @@
-"""Paints the window as it was left, and has everything in it built after that."""
+"""Paints the window as it was left, and then builds its contents."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -40,7 +40,7 @@ Build = Callable[[Start], None]
 def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> int:
     """Show the window until it is closed; return the exit code.
 
-    `build` puts the games into it: after the first paint, where it is known how the window was left.
+    `build` adds the games after the first paint, once the window's last state is known.
     """
     app = make_app([])
     store, shell = SqliteStore(folder, lock), Shell()

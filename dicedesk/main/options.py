@@ -1,11 +1,11 @@
-"""What the command line asks of the window, and which version of the program this is."""
+"""The command-line options of the window, and the version of the program."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class StartOptions:
-    """The folder of games, a theme and a language for this time, and the file of a record."""
+    """The games folder, a theme and a language for this start, and the file of a record."""
 
     data: str | None = None
     theme: str | None = None
@@ -14,13 +14,13 @@ class StartOptions:
 
     @property
     def records(self) -> list[str]:
-        """The files of records to be opened."""
+        """The files of records to open."""
         return [self.record] if self.record else []
 
 
 def program_version() -> str:
-    """Return the version of the program; "?" where it is not installed."""
-    # 24 ms.
+    """Return the version of the program; "?" if it is not installed."""
+    # Takes 24 ms.
     from importlib.metadata import PackageNotFoundError, version
 
     try:

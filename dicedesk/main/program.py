@@ -1,4 +1,4 @@
-"""Builds all that the window holds, once its first picture is painted, and chooses what does its work."""
+"""Builds the contents of the window after its first paint, and chooses the adapters."""
 
 import gc
 import sys
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from dicedesk.ui.base.late_parts import LateParts
 
 LONGEST_WAIT_S = 0.001
-"""The longest wait of the window for a thread that works, in seconds; Python's own 5 ms could be seen."""
+"""The window's longest wait for a working thread, in seconds; Python's default of 5 ms would be visible."""
 
 REST_AFTER_MS = 30
-"""By then the game is painted, which nothing that can wait should hold up."""
+"""By now the game is painted, before anything that can wait."""
 TRY_AGAIN_MS = 250
-"""Milliseconds between two tries to use the store while another program holds it."""
+"""Milliseconds between two tries to use the store while another program is using it."""
 
 T = TypeVar("T")
 
 
 def build(start: Start) -> None:
-    """Show the games in the open window, and have its state saved when it closes."""
+    """Show the games in the open window, and save its state when it closes."""
     install_roles()
     store, shell, memory, options = start.store, start.shell, start.memory, start.options
     start.at_end.callback(store.close)
@@ -89,7 +89,7 @@ def app_parts(
     language: str | None = None,
     dice: Dice | None = None,
 ) -> AppParts:
-    """Return the parts with what a store has kept; `theme` and `language` replace its settings for this start only."""
+    """Return the parts with a store's data; `theme` and `language` replace its settings for this start only."""
     settings = SettingsBridge(SettingsKeeper(store), app)
     spoken = WindowLanguage(app, settings, language)
     appearance = Appearance(app, ThemeChoice(theme) if theme else settings.value.look.theme)
@@ -111,7 +111,7 @@ def app_parts(
 
 
 def watch_store(store: SqliteStore, held: CurrentWindow) -> None:
-    """Have the window tell what becomes of the store, which is tried again while another program holds it."""
+    """Report the store's problems in the window, and retry while another program is using the file."""
     timer = QTimer(held)
     timer.setInterval(TRY_AGAIN_MS)
     timer.timeout.connect(store.try_again)
@@ -121,7 +121,7 @@ def watch_store(store: SqliteStore, held: CurrentWindow) -> None:
         held.window.show_status()
 
     def tell(sentence: str) -> None:
-        # What the move leads to is shown first, and would take its place.
+        # The result of the move is shown first, since the message would take its place.
         QTimer.singleShot(0, held, lambda: held.window.tell(shown(sentence)))
 
     store.on_waiting, store.on_free = timer.start, on_free
@@ -138,28 +138,28 @@ def _late_parts(start: Start, parts: AppParts) -> "LateParts":
 
 
 def _process_jobs(app: QApplication) -> "ClosableJobs":
-    # Many a game is played without any: 12 ms.
+    # Many games are played without it: 12 ms.
     from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 
     return ProcessJobs(app)
 
 
 def _thread_jobs(app: QApplication) -> "ClosableJobs":
-    # The first of them looks the store over, when the game is painted: 2 ms.
+    # The first of them checks the store after the game is painted: 2 ms.
     from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 
     return ThreadJobs(app)
 
 
 def _do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
-    # What the first key need not wait for: 30 ms.
+    # Nothing here is needed before the first key: 30 ms.
     from dicedesk.main.afterward import do_the_rest
 
     do_the_rest(start, held, parts)
 
 
 def _handle_error(store: SqliteStore, folder: Path, held: CurrentWindow, error: BaseException) -> None:
-    # Nothing is loaded for errors before there is one: 15 ms.
+    # Error handling is loaded for the first error: 15 ms.
     from dicedesk.main.errors import handle_error
 
     if is_alive(held):
@@ -167,26 +167,26 @@ def _handle_error(store: SqliteStore, folder: Path, held: CurrentWindow, error: 
 
 
 def _keep_window(start: Start, held: CurrentWindow, appearance: Appearance) -> None:
-    # It draws what it sees, with all that needs: 2 ms.
+    # Drawing the window's last state needs imports: 2 ms.
     from dicedesk.ui.window.leaving import keep_outline, outline_of
 
     window = held.window
-    # One that is closed before its game is complete is drawn as it would have been.
+    # A window closed before its game is complete is drawn as it would have been.
     window.current_tab.complete()
     start.memory.keep(start.shell, window.place_of_tab, drawer=is_drawer_open(window))
     keep_outline(start.store, window, outline_of(window, appearance.palette))
 
 
 class ClosableJobs(Jobs, Protocol):
-    """Work in the background, until it is closed."""
+    """Background work that can be closed."""
 
     def close(self) -> None:
-        """End all work; nobody hears of it any more."""
+        """End all work, without further callbacks."""
         ...
 
 
 class LateJobs:
-    """Makes the jobs when the first work comes, and hands all work to them."""
+    """Makes the jobs at the first call, and passes all work to them."""
 
     def __init__(self, make: Callable[[], ClosableJobs]) -> None:
         self._make = make
@@ -200,11 +200,10 @@ class LateJobs:
         failed: Callable[[Exception], None],
         news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Start the work, as any jobs do."""
         return self._jobs.start(work, done, failed, news)
 
     def close(self) -> None:
-        """Ends the work that goes on, and begins none any more."""
+        """End running work, and start no more."""
         self._is_closed = True
         if self._made is not None:
             self._made.close()

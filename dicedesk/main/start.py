@@ -1,4 +1,4 @@
-"""Decides what a start of the program is: a window, a self-check, or a message to the window that is open."""
+"""Decides what a start does: open a window, check this computer, or send a message to the open window."""
 
 import gc
 import os
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 EXIT_NO_SCREEN = 2
 MOMENT_S = 0.3
-"""A window that is not busy answers sooner."""
+"""Seconds within which a window that is not busy answers."""
 
 
 def open_window(options: StartOptions) -> int:
@@ -26,17 +26,17 @@ def open_window(options: StartOptions) -> int:
     if refusal is not None:
         print(f"dicedesk: {refusal}", file=sys.stderr)
         return EXIT_NO_SCREEN
-    # Nearly all that is made now stays until the end: to look for garbage in it would only take time.
+    # Nearly all objects made so far stay until the end: searching them for garbage would waste time.
     gc.disable()
     return _play(options)
 
 
 def self_check(data: str | None) -> int:
-    """Print what of this computer can be used; return 1 where no game could be played, or none kept.
+    """Print what the program can use of this computer; return 1 if games cannot be played or saved.
 
-    It needs no screen, and not all of Qt.
+    It needs no screen, and only parts of Qt.
     """
-    # Sound, voice and processes are for it alone here: 80 ms.
+    # Only this check needs sound, voice and processes: 80 ms.
     from dicedesk.adapters.self_check import everything, report
 
     found = everything(data_folder(data, os.environ))
@@ -49,22 +49,22 @@ def _play(options: StartOptions) -> int:
     lock = FolderLock(folder)
     if not (lock.is_mine or lock.is_of_terminal) and _is_handed_over(lock, options):
         return 0
-    # Qt may abort where there is no screen, and a start that is handed over needs none: 120 ms.
+    # Qt may abort without a screen, and a start that is handed over needs none: 120 ms.
     from dicedesk.main.opening import run
 
     return run(options, folder, lock, _build)
 
 
 def _build(start: "Start") -> None:
-    # The one lazy boundary: everything that only the games need comes after the first paint, as a whole: 180 ms.
+    # The only lazy boundary: everything that only the games need is loaded after the first paint: 180 ms.
     from dicedesk.main.program import build
 
     build(start)
 
 
 def _is_handed_over(lock: FolderLock, options: StartOptions) -> bool:
-    """Whether the window that has the folder came to the front with the files; a long wait is explained."""
-    # Qt's sockets are for a second start alone: 110 ms.
+    """Whether the folder's window came to the front with the files; a long wait is explained."""
+    # Only a second start needs Qt's sockets: 110 ms.
     from dicedesk.adapters.first_window import hand_over
 
     waiting = _Waiting(options.language)
@@ -81,7 +81,7 @@ class _Waiting:
     """
 
     def __init__(self, language: str | None) -> None:
-        """`language` is the code of the language that was asked for; None if none was."""
+        """`language` is the code of the chosen language; None if none was chosen."""
         self._language = language
         self._begun = time.monotonic()
         self._is_there: Callable[[], bool] | None = None
@@ -101,7 +101,7 @@ class _Waiting:
         self._close()
 
     def _tell(self) -> None:
-        # A start that is answered at once needs no words and no screen: 150 ms.
+        # A start that is answered at once needs no texts and no screen: 150 ms.
         from dicedesk.ui.base.app import make_app
         from dicedesk.ui.window.waiting import WaitingWindow
 

@@ -1,4 +1,4 @@
-"""The streams of a process of this program: a command does not fail because one is closed, full or no longer read."""
+"""The streams of this program's processes: a command does not fail if one is closed, full or no longer read."""
 
 import os
 import sys
@@ -15,16 +15,16 @@ _NEW_LINE = None if sys.platform == "win32" else "\n"
 
 
 class OutputError(Exception):
-    """The output cannot be written, for a reason of the system."""
+    """The output cannot be written, for a reason given by the system."""
 
 
 def with_streams(run: Callable[[], int], complain: Callable[[str], None]) -> int:
-    """Calls `run` and returns its exit code, or EXIT_LOST where its output could not be written.
+    """Call `run` and return its exit code, or EXIT_LOST if its output could not be written.
 
     A stream that was closed before the start counts as empty. A reader that stops reading is not an error. Any other
     failure to write, such as a full disk, is reported in one line.
     """
-    # A test reads what is written by streams of its own.
+    # Tests read the output through their own streams.
     if type(sys.stdout) is TextIOWrapper:
         sys.stdout = _written_by(_Output, sys.stdout)
     if type(sys.stderr) is TextIOWrapper:
@@ -35,11 +35,11 @@ def with_streams(run: Callable[[], int], complain: Callable[[str], None]) -> int
         try:
             code = run()
         except SystemExit as ended:
-            # The help of a command, or words that it does not know: argparse has said so.
+            # argparse has printed the help or its error message.
             code = ended.code if isinstance(ended.code, int) else 0
         except KeyboardInterrupt:
             code = EXIT_INTERRUPTED
-        # The interpreter would do it at its end, and tell of what goes wrong in its own way.
+        # The interpreter would flush at its end, and report errors in its own way.
         sys.stdout.flush()
     except BrokenPipeError:
         _write_no_more()
@@ -51,7 +51,7 @@ def with_streams(run: Callable[[], int], complain: Callable[[str], None]) -> int
 
 
 class _Output(TextIOWrapper):
-    """Raises OutputError, so that an error of the output differs from one of another file."""
+    """Raises OutputError, so that an error of the output differs from an error of another file."""
 
     def write(self, text: str, /) -> int:
         try:
@@ -71,7 +71,7 @@ class _Output(TextIOWrapper):
 
 
 class _Errors(TextIOWrapper):
-    """The stream for complaints; a failure to write there is ignored, as nobody could hear of it."""
+    """The error stream; a failure to write to it is ignored, since it cannot be reported."""
 
     def write(self, text: str, /) -> int:
         with suppress(OSError):
@@ -84,7 +84,6 @@ class _Errors(TextIOWrapper):
 
 
 def _written_by(kind: type[TextIOWrapper], stream: TextIOWrapper) -> TextIOWrapper:
-    """Return a stream of this kind that writes to the same place in the same way."""
     return kind(
         stream.buffer,
         stream.encoding,
@@ -96,16 +95,16 @@ def _written_by(kind: type[TextIOWrapper], stream: TextIOWrapper) -> TextIOWrapp
 
 
 def _replace_missing_streams() -> None:
-    """Puts the empty file in the place of streams that were closed.
+    """Replace streams that were closed by the null device.
 
-    Else the next file that is opened, as that of the saved games, would take the number of the output.
+    Otherwise the next opened file, such as the saved games, would get the number of the output.
     """
     if os.name == "posix":
         for number in range(3):
             try:
                 os.fstat(number)
             except OSError:
-                # The processes that this one starts need them too.
+                # Child processes need them too.
                 os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # noqa: FBT003 (by place alone)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -114,6 +113,6 @@ def _replace_missing_streams() -> None:
 
 
 def _write_no_more() -> None:
-    # The interpreter flushes once more at its end; let it find what takes everything.
+    # The interpreter flushes once more at its end; give it a stream that accepts everything.
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""A running game without a screen: its record, its states, its dice, and who sits where."""
+"""A running game without a screen: its record, its states, its dice and its players."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,7 +17,7 @@ from dicedesk.play.seats import Player, RememberingPlayer, Seat
 from dicedesk.play.settings_json import TypedName
 
 LONGEST_WORD = 60
-"""The most characters of the player's own word."""
+"""Longest word of a player, in characters."""
 
 CASUAL_AFTER_UNDO = tr("This is now a casual game: a roll was undone after it was seen.")
 CASUAL_AFTER_HINT = tr("This is now a casual game: a hint was used.")
@@ -26,14 +26,14 @@ _MOST_DIGITS = 9
 
 
 class GameSession(Generic[StateT]):
-    """One game that is being played. It changes only by its methods that end in a call of `keep`.
+    """One game being played. Only methods that end with a call of `keep` change it.
 
-    A game is counted until dice that were seen are taken back or a hint is asked for; then it is casual. One that
-    goes on from a move of another game is casual from the beginning, and so is one that a person chose to be so:
-    that can be changed until the first roll, and the record says it from then on, as a number of hints that may be 0.
+    A game counts until a roll is undone or a hint is used; then it is casual. A game that continues another one is
+    casual from the start, and so is a game made casual by choice: the choice is open until the first roll, and the
+    record then says it as a number of hints, which may be 0.
 
-    `keep` is called with the session after each change and before the change is given back, so that
-    nothing is shown that was not kept. What a move costs does not depend on how many there were.
+    `keep` is called with the session after each change and before the method returns, so that nothing is shown before
+    it is saved. The time a move takes does not grow with the number of moves.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class GameSession(Generic[StateT]):
         dice: DiceSource,
         keep: Callable[["GameSession[StateT]"], None],
     ) -> None:
-        """Raises what replaying the record raises."""
+        """Raises the errors of replaying the record."""
         self._record = record
         self._first = record.first_state()
         self._history = PersistentList(record.replay())
@@ -64,36 +64,34 @@ class GameSession(Generic[StateT]):
 
     @property
     def state(self) -> StateT:
-        """The state now."""
         self._look()
         return self._state
 
     @property
     def dice(self) -> DiceSource:
-        """The dice of this game."""
         return self._dice
 
     @property
     def record(self) -> Record[StateT]:
-        """The game so far; with the seed of its dice once it is over."""
+        """The game so far, with the seed of its dice once it is over."""
         return self._record
 
     @property
     def history(self) -> PersistentList[Played[StateT]]:
-        """Every move so far with what it led to."""
+        """Every move so far and its step."""
         return self._history
 
     @property
     def names(self) -> tuple[Name, ...]:
-        """What the players are called, by seat."""
+        """The names of the players, by seat."""
         return tuple(seat.name for seat in self.seats)
 
     def folded(self, fold: Fold[StateT, Value]) -> Value:
-        """Return a value that each move changes; only the moves since the last look at this fold are walked."""
+        """Return the value of a fold over the moves; only moves since its last call are walked."""
         return self._walk(fold).of(self._history)
 
     def fold_ahead(self, history: PersistentList[Played[StateT]]) -> None:
-        """Walk every fold that was looked at through moves that this session will come to."""
+        """Walk every fold used so far through moves that this session will make."""
         for walk in self._walks.values():
             walk.of(history)
 
@@ -105,17 +103,17 @@ class GameSession(Generic[StateT]):
 
     @property
     def is_closed(self) -> bool:
-        """Whether nothing can change any more: the game is over, or was left."""
+        """Whether nothing can change any more: the game is over or was left."""
         return self.is_over or self._record.tag(LEFT) is not None
 
     @property
     def is_casual(self) -> bool:
-        """Whether the game does not count: it had help, goes on from another one, or is meant to be casual."""
+        """Whether the game does not count: it had help, continues another game, or is casual by choice."""
         return self._record.is_casual or self._chose_casual
 
     @property
     def can_choose_kind(self) -> bool:
-        """Whether a person can still choose that the game is counted or casual: no die has been thrown yet."""
+        """Whether the game can still be made counted or casual: no die has been rolled."""
         is_played = not self.is_closed and self.why_no_moves is None
         if not is_played or self._record.is_casual or all(seat.player is not None for seat in self.seats):
             return False
@@ -130,31 +128,31 @@ class GameSession(Generic[StateT]):
 
     @property
     def takes_word(self) -> bool:
-        """Whether the player's word can still be chosen: no die has been thrown yet."""
+        """Whether the player's word can still be chosen: no die has been rolled."""
         is_sealed = isinstance(self._dice, SealedDice)
         has_help = self._record.tag(UNDONE) is not None or self._record.tag(HINTS) is not None
         return is_sealed and not (self.is_closed or self._record.own_faces or has_help)
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing would be lost by another game: nobody has played in this one yet, or it is over."""
+        """Whether a new game would lose nothing: no person has moved in this game, or it is over."""
         return self.is_over or len(self._history) == self._taken_over
 
     @property
     def computer_moves(self) -> bool:
-        """Whether a computer player is to move now."""
+        """Whether it is a computer player's turn."""
         self._look()
         return self._computer_moves
 
     @property
     def why_no_moves(self) -> Sentence | None:
-        """Why people can make no move in this session at all; None where they can once it is their turn."""
+        """Why people can never move in this session; None if they can on their turn."""
         return None
 
     def choose_word(self, word: str) -> bool:
-        """Mixes this word into the dice, in place of the one before; False where dice have been thrown already.
+        """Mix this word into the dice instead of the last one; False if dice have been rolled.
 
-        Only printable characters of it count, and at most LONGEST_WORD.
+        Only its printable characters count, and at most LONGEST_WORD.
         """
         if not (self.takes_word and isinstance(self._dice, SealedDice)):
             return False
@@ -166,14 +164,14 @@ class GameSession(Generic[StateT]):
 
     @property
     def computer_move(self) -> Move | None:
-        """The next move of the computer player whose turn it is; None if it is not a computer player's turn."""
+        """The next move of a computer player; None if it is not a computer player's turn."""
         player = None if self.is_over else self._players[self.state.seat]
         return None if player is None else player.choose(self.state)
 
     def play(self, move: Move, typed: Roll = ()) -> Played[StateT]:
-        """Makes the move with dice from the roller; where a person throws them, `typed` is what they show.
+        """Make the move with dice from the roller, or with real dice, whose faces are `typed`.
 
-        Raises IllegalMoveError or BadRollError; then nothing has changed.
+        Raises IllegalMoveError or BadRollError; nothing has changed in that case.
         """
         before = self.state
         reason = (
@@ -194,7 +192,7 @@ class GameSession(Generic[StateT]):
         return played
 
     def play_computer(self, typed: Roll = ()) -> Played[StateT]:
-        """Makes the move of the computer player whose turn it is; `typed` as `play` takes it."""
+        """Make the computer player's move; `typed` is as in `play`."""
         move = self.computer_move
         if move is None:
             raise IllegalMoveError(tr("It is not the computer's turn."))
@@ -202,9 +200,9 @@ class GameSession(Generic[StateT]):
 
     @property
     def undoable(self) -> int:
-        """How many moves `undo` would take back: to the last decision of a person, or all that `join` joined; or 0.
+        """The number of moves that `undo` would undo: back to a person's last choice, or all that `join` joined.
 
-        A game that is over stays: the seed of its dice has been shown. So do moves that were taken over from another.
+        0 if the game is over, since the seed has been shown. Moves taken over from another game stay.
         """
         if self.is_closed or all(seat.player is not None for seat in self.seats):
             return 0
@@ -217,14 +215,14 @@ class GameSession(Generic[StateT]):
         return 0
 
     def join(self, moves: int) -> None:
-        """Let `undo` take back the last moves together, since a person made them by one choice."""
+        """Let `undo` undo the last moves together, since a person made them with one choice."""
         self._joined[len(self._history)] = moves
 
     def undo(self) -> int:
-        """Takes back the last move of a person and what came after it; returns how many moves went.
+        """Undo the last move of a person and the moves after it; return the number of moves undone.
 
-        The dice go back with it: the same number of dice will show the same faces. So the game is casual from now
-        on, unless no dice were thrown in these moves.
+        The dice go back too: the same number of dice will show the same faces. So the game is casual from now on,
+        unless no dice were rolled in these moves.
         """
         moves = self.undoable
         if moves:
@@ -244,7 +242,7 @@ class GameSession(Generic[StateT]):
 
     @property
     def undo_costs(self) -> bool:
-        """Whether `undo` would end the counting of the game: it would take back dice that were seen."""
+        """Whether `undo` would make the game casual: it would undo dice that were seen."""
         if self.is_casual:
             return False
         moves = self.undoable
@@ -252,13 +250,13 @@ class GameSession(Generic[StateT]):
 
     @property
     def redoable(self) -> int:
-        """How many moves `redo` would bring back; 0 for none, as after another move was made or another start."""
+        """The number of moves that `redo` would restore; 0 after a new move or a restart."""
         return 0 if self.is_closed or not self._taken_back else len(self._taken_back[-1])
 
     def redo(self) -> int:
-        """Makes the moves again that the last `undo` took back, with the same dice; returns how many they are.
+        """Make the moves of the last `undo` again, with the same dice; return their number.
 
-        It stays a casual game where it became one: the dice were seen before they were taken back.
+        A game that became casual stays casual: the dice were seen before the undo.
         """
         moves = self.redoable
         if moves:
@@ -271,9 +269,9 @@ class GameSession(Generic[StateT]):
         return moves
 
     def take_hint(self) -> None:
-        """Counts that a person asked what is best; nothing where it is not a person's turn.
+        """Count that a person asked for the best move; does nothing if it is not a person's turn.
 
-        Those of a casual game before its first roll come into the record with it.
+        In a casual game, hints from before the first roll are recorded at that roll.
         """
         if self.is_closed or self.computer_moves:
             return
@@ -284,10 +282,10 @@ class GameSession(Generic[StateT]):
             self._keep(self)
 
     def leave(self, moment: str) -> None:
-        """Ends the game, as another one begins: the seed of its dice is revealed.
+        """End the game, for example because a new one begins; the seed of its dice is revealed.
 
-        A person leaves with the move that the rules have for it, which costs what it always costs. Without such a move
-        the game ends where it stands; `moment` is when, in UTC, as the record says it. Nothing where the game is over.
+        A person leaves with the rules' leaving move, at its usual cost. Without such a move the game ends as it is;
+        `moment` is the time in UTC, as in records. Does nothing if the game is over.
         """
         if self.is_closed:
             return
@@ -302,11 +300,11 @@ class GameSession(Generic[StateT]):
 
     @property
     def leaving_cost(self) -> Sentence | None:
-        """What a person loses by leaving the game for another one; None for nothing."""
+        """What a person loses by leaving the game; None if nothing."""
         return None if self.is_untouched or self.computer_moves else self.state.leaving_cost
 
     def _look(self) -> None:
-        # A table asks some hundred times a move, between two of which nothing has changed.
+        # A table asks for it about a hundred times per move, and it changes only with a move.
         if self._looked_at is not self._history:
             self._looked_at = self._history
             self._state = self._history[-1].step.state if self._history else self._first
@@ -325,22 +323,19 @@ class GameSession(Generic[StateT]):
         return self._roller.roll(dice)
 
     def _add(self, played: Played[StateT]) -> None:
-        """Puts a move that was made at the end."""
         self._record = self._record.with_play(played.move, played.faces)
         self._history = self._history.followed_by(played)
         self._players = tuple(_after(player, played.step) for player in self._players)
 
     def _note_kind(self) -> None:
-        """Note in the record that the game is casual, if it does not say so yet."""
         if self._chose_casual and self._record.tag(HINTS) is None:
             self._record = self._record.with_tags(((HINTS, str(self._early_hints)),))
 
     def _count(self, name: str) -> None:
-        """Add one to the number in the header line of this name."""
         self._record = self._record.with_tags(((name, str(counted(self._record, name) + 1)),))
 
     def _players_who_remember(self) -> tuple[Player[StateT] | None, ...]:
-        """The computer player of each seat, who knows all that has happened."""
+        """The computer player of each seat, with its memory of the game."""
         players = [seat.player for seat in self.seats]
         if any(isinstance(player, RememberingPlayer) for player in players):
             for played in self._history:
@@ -353,7 +348,7 @@ class GameSession(Generic[StateT]):
 
 
 def counted(record: Record[Any], name: str) -> int:
-    """The number in a header line; 0 where there is none, and 1 for what is no number."""
+    """The number in a header line; 0 if the line is missing, and 1 if it is not a number."""
     text = record.tag(name)
     if text is None:
         return 0
@@ -367,7 +362,7 @@ def new_record(
     fixed: tuple[Tag, ...],
     dice: DiceSource,
 ) -> Record[StateT]:
-    """The record of a game that has not begun; `fixed` are the header lines that its dice know.
+    """The record of a game that has not begun; `fixed` are the header lines from its dice.
 
     Raises NotationError for unknown rules.
     """

@@ -1,4 +1,4 @@
-"""What the tables of all games share: sessions, the one that was left unfinished, and the best score."""
+"""What the tables of all games share: sessions, the unfinished game, and the best score."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -28,41 +28,41 @@ from dicedesk.play.settings import (
 SessionT = TypeVar("SessionT", bound=GameSession[Any])
 
 Chosen = Mapping[str, str]
-"""What was chosen for a new game, by the names of the options that the game's prompt has."""
+"""The choices for a new game, by the option names of the game's prompt."""
 
 
 class BestScore:
-    """The best score that a person ever had in a kind of game, here or in another window.
+    """The best score of any person in a kind of game, in any window.
 
-    It follows from the games that are kept. A game has its score there when it is over or was left: until then it can
-    still become one that does not count. `error` is why it could not be read; each reading of `value` tries again.
+    It is calculated from the saved games. A game's score counts once the game is over or was left; before that it can
+    still become casual. `error` is why it could not be read; each use of `value` tries again.
     """
 
     def __init__(self, store: Store, kind: str, *, is_fewest: bool) -> None:
         self._store, self._kind, self._is_fewest = store, kind, is_fewest
         self._stored_best: Best | None = None
-        """The best of all games that are over, as far as that is known."""
+        """The best of all finished games, as far as it is known."""
         self._on_table: Best | None = None
-        """The score of a game that goes on, where it is the best."""
+        """The score of the running game, if it is the best."""
         self._is_read = False
         self.error: str | None = None
         self._read()
 
     @property
     def value(self) -> Best | None:
-        """The best score; None where there is none yet."""
+        """The best score; None if there is none yet."""
         self._read()
         return self._on_table or self._stored_best
 
     def note(self, score: int | None, record: Record[Any], *, is_closed: bool) -> None:
-        """Compares the score of the game on the table with all before; None for a game without a score.
+        """Compare the score of the game on the table with all earlier scores; None for a game without a score.
 
-        `is_closed` says whether it is over or was left.
+        `is_closed` says whether the game is over or was left.
         """
         self._read()
         name, on_table, self._on_table = record.tag("Id") or "", self._on_table, None
         if score is None:
-            # The game may have had one until a roll of it was undone.
+            # An undone roll may have taken the score away.
             self._is_read = self._is_read and (
                 self._stored_best is None or self._stored_best.record_id != name
             )
@@ -100,20 +100,20 @@ class BestScore:
 
 
 class GameTable(ABC, Generic[StateT]):
-    """Opens sessions of one game and keeps them in the store. Each game's own table has a `new_session`."""
+    """Opens sessions of one game and saves them in the store. Each game's own table has a `new_session`."""
 
     spec: ClassVar[GameSpec[Any]]
     at_first: ClassVar[tuple[Tag, ...]] = ()
-    """The header lines that name a person's opponent before the first game."""
+    """The header lines that name the opponent in a person's first game."""
     roster: ClassVar[Roster[Any] | None] = None
-    """The computer players whose ladder a person climbs; None where there is none."""
+    """The computer players of the ladder; None if the game has no ladder."""
     is_fewest_best: ClassVar[bool | None] = None
-    """Whether the lower of two scores is the better one; None where a game has no best score."""
+    """Whether a lower score is better; None if the game has no best score."""
 
     def __init__(
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:
-        """`dice` gives the dice for a record's Id; None for the dice of the settings."""
+        """`dice` makes the dice for a record's Id; None for the dice of the settings."""
         self._store, self._clock, self._settings = store, clock, settings
         spec = self.spec
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
@@ -127,12 +127,12 @@ class GameTable(ABC, Generic[StateT]):
 
     @property
     def error(self) -> str | None:
-        """Why the last change was not kept, or the best score not read; None where all is well."""
+        """Why the last change was not saved or the best score not read; None if nothing is wrong."""
         return self._saved.error or (None if self._best is None else self._best.error)
 
     @property
     def best(self) -> Best | None:
-        """The best score that a person ever had here; None where there is none yet."""
+        """The best score of any person here; None if there is none yet."""
         return None if self._best is None else self._best.value
 
     @property
@@ -141,47 +141,46 @@ class GameTable(ABC, Generic[StateT]):
         return self._saved.save_status
 
     def choose_dice(self, *, are_typed: bool) -> None:
-        """Choose who throws the dice of the next game: a person, who types them in, or the program."""
+        """Choose who rolls the dice of the next game: a person, who types them in, or the program."""
         self._saved.choose_dice(are_typed=are_typed)
 
     @property
     def coaching(self) -> CoachSettings:
-        """The coach settings of the game."""
         return self._settings.of(self._coaching)
 
     def choose_coaching(self, coaching: CoachSettings) -> None:
-        """Set the coach's settings, at the next start too."""
+        """Save the coach's settings."""
         self._settings.change_game(self._coaching, lambda _: coaching)
 
     def choose_kind(self, *, casual: bool) -> None:
-        """Make new games casual, with the coach open, or counted; at the next start too."""
+        """Save whether new games are casual, with the coach open, or counted."""
         self.choose_coaching(self.coaching.for_games(casual=casual))
 
     @property
     def pause(self) -> Pause:
-        """How long a computer player waits before it moves."""
+        """The pause before a computer player moves."""
         return self._settings.of(self._pace).pause
 
     def choose_pause(self, pause: Pause) -> None:
-        """Set how long computer players wait before they move, at the next start too."""
+        """Save the pause before a computer player moves."""
         self._settings.change_game(self._pace, lambda _: PaceSettings(pause))
 
     @property
     def ladder(self) -> Ladder:
-        """The computer players from easy to perfect, and whom people here met last."""
+        """The computer players from easy to perfect, and the latest opponents."""
         return Ladder() if self.roster is None else self.roster.ladder(self._settings.of(self._met).met)
 
     @property
     def person(self) -> str:
-        """The name of the person at this computer in the next game, alone against a computer player."""
+        """The name of the person at this computer when alone against a computer player."""
         return self._person(0, is_alone=True).name.text
 
     def last_session(self) -> GameSession[StateT] | None:
-        """The game on the table, or else the one that was left unfinished, if it can be read."""
+        """The game on the table, or the unfinished game; None if neither can be read."""
         return self._saved.take_up()
 
     def open_session(self) -> GameSession[StateT]:
-        """The game that was left unfinished, or a new one for those who played the last one."""
+        """The unfinished game, or a new game with the same players as the last one."""
         session = self.last_session()
         if session is not None:
             return session
@@ -190,39 +189,38 @@ class GameTable(ABC, Generic[StateT]):
         return self._next_session(header)
 
     def greets_newcomer(self) -> bool:
-        """Whether no game of this kind was kept here before, and nobody was guided through a turn: true once only."""
+        """Whether to guide a newcomer: no game of this kind was played here before. True only once."""
         return self._is_first and is_greeting_due(self._settings, self.spec.id)
 
     def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
-        """A casual game for the players of a record, which begins with its moves. Raises ValueError for others."""
+        """A casual game for the players of a record, beginning with its moves. Raises ValueError for other players."""
         return self._saved.go_on_from(record, self._seats_in(record))
 
     @property
     def dice_of_today(self) -> DatedDice:
-        """The dice of this game's one game of the day, by the day of this computer's clock."""
+        """The dice of this game's game of the day, by this computer's clock."""
         return DatedDice(f"{self._clock.now().astimezone():%Y-%m-%d}", self.spec.id)
 
     @property
     def has_seen_today(self) -> bool:
-        """Whether a die of today's game was thrown on this computer."""
+        """Whether a die of today's game was rolled on this computer."""
         return self._saved.has_seen(self.dice_of_today)
 
     def begin_today(self) -> GameSession[StateT]:
-        """Today's game, by the rules and against the player of a first game; a casual one where its dice are known."""
+        """Today's game, with the rules and opponent of a first game; casual if its dice are already known."""
         header = Record(self.spec, self.at_first)
         return self._saved.begin_with(
             header, self._seats_for(header), self.dice_of_today, counts=not self.has_seen_today
         )
 
     def begin_shared(self, header: Record[StateT], dice: OpenDice) -> GameSession[StateT]:
-        """A casual game by a record's header, with these dice, for the people at this table.
+        """A casual game with a record's header and these dice, for the people at this table.
 
         Raises ValueError for unknown players.
         """
         return self._saved.begin_with(header, self._seats_for(header), dice, counts=False)
 
     def _seats_for(self, header: Record[StateT]) -> tuple[Seat[StateT], ...]:
-        """The seats of a record with the names of the people here."""
         seats = self._seats_in(header)
         is_alone = sum(seat.player is None for seat in seats) == 1
         return tuple(
@@ -231,7 +229,6 @@ class GameTable(ABC, Generic[StateT]):
         )
 
     def _person(self, place: int, *, is_alone: bool) -> Seat[State[Any]]:
-        """The seat of a person here, by place from 0."""
         names, roster = self._settings.value.names, self.roster
         return seat_of_person(
             names, place, lambda name: roster is not None and roster.has(name), is_alone=is_alone
@@ -240,13 +237,14 @@ class GameTable(ABC, Generic[StateT]):
     def look_at(
         self, record: Record[StateT], make: Callable[[tuple[Seat[StateT], ...]], SessionT]
     ) -> SessionT:
-        """Lays what `make` makes for the seats of a record on the table, to be looked at. Raises as `go_on_from`."""
+        """Put on the table, only to be watched, the session that `make` makes for a record's seats. Raises as
+        `go_on_from`."""
         session = make(self._seats_in(record))
         self._saved.lay_down(session)
         return session
 
     def _note(self, session: GameSession[StateT]) -> None:
-        """Notes the score of a game, and whom a person met in one that is over."""
+        """Update the best score, and the latest opponents if the game is over."""
         if self._best is not None:
             self._best.note(self._score_of(session), session.record, is_closed=session.is_closed)
         if not session.is_over or self.roster is None:
@@ -259,20 +257,20 @@ class GameTable(ABC, Generic[StateT]):
 
     @abstractmethod
     def begin(self, choices: Chosen) -> GameSession[StateT]:
-        """A new game with what was chosen, one choice for each option of the game's prompt."""
+        """A new game with these choices, one for each option of the game's prompt."""
 
     @abstractmethod
     def _next_session(self, last: Record[StateT] | None) -> GameSession[StateT]:
-        """A new game for those who played in a record, or for those who play at first where there is none."""
+        """A new game for the players of a record, or for the players of a first game if it is None."""
 
     def _score_of(self, session: GameSession[StateT]) -> int | None:
-        """The score of a person in a counted game; None for one without."""
+        """A person's score in a counted game; None if there is none."""
         return None if session.is_casual else self._score(session)
 
     def _score(self, session: GameSession[StateT]) -> int | None:
-        """The score of a person in a game, counted or not; None for one without."""
+        """A person's score in any game, counted or casual; None if there is none."""
         return None
 
     @abstractmethod
     def _seats_in(self, record: Record[StateT]) -> tuple[Seat[StateT], ...]:
-        """Who sits where in a record. A ValueError counts as a record that cannot be read."""
+        """The players of a record by seat. Raises ValueError for a record that cannot be read."""

@@ -1,4 +1,4 @@
-"""Who the computer players of a game are, and the ladder on which they stand from easy to perfect."""
+"""The computer players of a game, and their ladder from easy to perfect."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from dicedesk.play.settings_json import TextForm
 
 
 class Head(Enum):
-    """The shape of a head: its width and its height, as parts of the portrait's."""
+    """The shape of a head: its width and its height, as fractions of the portrait's."""
 
     ROUND = (0.50, 0.52)
     LONG = (0.42, 0.60)
@@ -18,7 +18,7 @@ class Head(Enum):
 
 
 class Eyes(Enum):
-    """How somebody looks."""
+    """The look of a portrait's eyes."""
 
     OPEN = "open"
     CALM = "calm"
@@ -27,7 +27,7 @@ class Eyes(Enum):
 
 
 class Mouth(Enum):
-    """The corner of a mouth over its middle, as a part of the portrait's height: above 0 it smiles."""
+    """Height of the corners of a mouth above its middle, as a fraction of the portrait's; it smiles above 0."""
 
     SMILE = 0.07
     FLAT = 0.0
@@ -46,7 +46,7 @@ class Portrait:
 
 @dataclass(frozen=True)
 class Opponent:
-    """A computer player: its name in records, its title, what it is like, its face, and how strong it is."""
+    """A computer player: its name in records, title, description, face and strength."""
 
     name: str
     title: Sentence
@@ -56,23 +56,23 @@ class Opponent:
 
 
 MOST_MET = 3
-"""The latest opponents that a ladder remembers and lists first, at most."""
+"""Most opponents that a ladder remembers and lists first."""
 
 
 @dataclass(frozen=True)
 class MetSettings:
-    """The computer players whom a person met last, the last one first."""
+    """The latest opponents of the people here, the latest first."""
 
     met: Annotated[tuple[str, ...], TextForm(lambda text: tuple(text.split()), " ".join)] = ()
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """The computer players from easy to perfect, the last whom people met, and the last whom they beat.
+    """The computer players from easy to perfect, the latest opponents, and the latest one beaten.
 
-    `beaten` is "" for nobody, and None before the games were asked. Where it is None, or where nobody can be beaten
-    (`has_rivals`), nobody is suggested. A game's `GamePast.scored` says who was beaten in it, the history who was the
-    last.
+    `beaten` is "" if nobody was beaten, and None until the games were searched. If it is None, or if nobody can be
+    beaten (`has_rivals`), there is no suggestion. A game's `GamePast.scored` says who was beaten in it, the history who
+    was the last.
     """
 
     rungs: tuple[Opponent, ...] = ()
@@ -81,23 +81,23 @@ class Ladder:
     has_rivals: bool = True
 
     def find(self, name: str) -> Opponent | None:
-        """Return the player of this name; None for a player who is not on the ladder, such as a person."""
+        """Return the player of this name; None if it is not on the ladder, such as a person."""
         return next((rung for rung in self.rungs if rung.name == name), None)
 
     @property
     def in_order(self) -> tuple[Opponent, ...]:
-        """All of them: those met last, then the others from easy to perfect."""
+        """All players: the latest opponents, then the others from easy to perfect."""
         met = tuple(rung for rung in map(self.find, self.met[:MOST_MET]) if rung)
         return (*met, *(rung for rung in self.rungs if rung not in met))
 
     @property
     def has_suggestion(self) -> bool:
-        """Whether it says who is next, or that nobody is left."""
+        """Whether the ladder can suggest an opponent, or say that none is left."""
         return self.has_rivals and bool(self.rungs) and self.beaten is not None
 
     @property
     def suggested(self) -> Opponent | None:
-        """The one above the last who was beaten, the first where nobody was; None above the last one."""
+        """The player above the last one beaten, or the easiest; None if the strongest was beaten."""
         if not self.has_suggestion:
             return None
         beaten = self.find(self.beaten or "")
@@ -106,7 +106,7 @@ class Ladder:
 
     @property
     def why_suggested(self) -> Sentence:
-        """The reason for the suggestion, or the sentence that no stronger player is left."""
+        """The reason for the suggestion, or that no stronger player is left."""
         if self.suggested is None:
             return tr("You have beaten the strongest player.")
         if self.find(self.beaten or ""):
@@ -114,6 +114,6 @@ class Ladder:
         return tr("Start with the easiest:")
 
     def strongest(self, names: Iterable[str]) -> str:
-        """Return the strongest of these players by name; "" if none of them is on the ladder."""
+        """Return the name of the strongest of these players; "" if none is on the ladder."""
         places = {rung.name: place for place, rung in enumerate(self.rungs)}
         return max((name for name in names if name in places), key=places.__getitem__, default="")

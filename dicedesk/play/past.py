@@ -1,4 +1,4 @@
-"""What a game says of itself in the history, once it is over; every `Game` has a `GamePast`."""
+"""A finished game as the history shows it; every `Game` has a `GamePast`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -14,10 +14,10 @@ from dicedesk.play.seats import Roster, StateT_contra, only_person_in, people_in
 
 @dataclass(frozen=True)
 class Scored:
-    """How a game came out: for whom, with which figures, and after how many turns, throws or hands.
+    """The result of a game: for whom, its figures, and its number of turns, throws or hands.
 
-    `money` is what was won in it, in cents; None in games without money. `beaten` are the computer players whom a
-    person beat in it under the usual rules.
+    `money` is the amount won, in cents; None in games without money. `beaten` are the computer players that a person
+    beat under the usual rules.
     """
 
     result: GameResult
@@ -30,7 +30,7 @@ class Scored:
 
 @dataclass(frozen=True)
 class WalkedGame:
-    """A game that was replayed: its record, its last state, and what was worked out of its moves on the way."""
+    """A replayed game: its record, its last state, and the value calculated from its moves."""
 
     record: Record[Any]
     state: Any
@@ -39,10 +39,10 @@ class WalkedGame:
 
 @dataclass(frozen=True)
 class BestFigure:
-    """The figure in which the games of one kind compete, the highest one unless `is_fewest`.
+    """The best figure of the games of one kind: the highest, or the lowest if `is_fewest`.
 
-    `title` names it and `words` write one. `of` is the figure of a game, None where it takes no part. `first` is what
-    `walked` begins with, and `after(walked, played)` changes it with each move; without one it stays.
+    `title` names it and `words` write one. `of` is a game's figure, None if the game takes no part. `first` is the
+    start value of `walked`, and `after(walked, played)` updates it with each move; without `after` it stays.
     """
 
     title: Sentence
@@ -54,39 +54,39 @@ class BestFigure:
 
 
 class GamePast(ABC, Generic[StateT_contra]):
-    """Puts games into a few words. Names and figures are the record's own, so that they last in every language."""
+    """Summarizes games. Names and figures are the record's own, so that they are valid in every language."""
 
     throws_pairs: ClassVar[bool] = False
-    """Whether dice are always thrown two at a time, so that their sums are counted."""
+    """Whether dice are always thrown in pairs, so that their sums are counted."""
 
     @property
     @abstractmethod
     def best(self) -> BestFigure:
-        """The figure in which these games compete."""
+        """The best figure of these games."""
 
     def opponent(self, record: Record[Any]) -> str:
-        """Against whom or by whose rules the game is played, as records write it; "" where there is nothing to say."""
+        """The opponent or the rules, as in records; "" if there is nothing to say."""
         return ""
 
     @abstractmethod
     def scored(self, record: Record[Any], state: StateT_contra) -> Scored:
-        """How the game came out; `state` is its last."""
+        """The result of the game; `state` is its last."""
 
     def opponent_words(self, opponent: str) -> str:
-        """The opponent as a person reads it."""
+        """The opponent's name for people."""
         return opponent
 
     @abstractmethod
     def result_words(self, summary: GameSummary) -> str:
-        """The result as a person reads it."""
+        """The result for people."""
 
     @abstractmethod
     def length_words(self, length: int) -> Sentence:
-        """The length as a person reads it."""
+        """The length for people."""
 
 
 class ScorePast(GamePast[Any]):
-    """The past of games that are played for a score, alone or for the highest one; the state has `scores`, by seat.
+    """The past of games played for a score, alone or for the highest; the state has `scores`, by seat.
 
     One person against others has won, lost or tied; any other game has just ended.
     """
@@ -94,7 +94,7 @@ class ScorePast(GamePast[Any]):
     players: ClassVar[Roster[Any]]
 
     def scored(self, record: Record[Any], state: Any) -> Scored:
-        """The score of the only or the first person, and the best of all others."""
+        """The score of the only or first person, and the best score of the others."""
         people = people_in(record, state.seats, self.players)
         own = people[0] if people else 0
         score, outcome = state.scores[own], state.outcome()
@@ -110,7 +110,6 @@ class ScorePast(GamePast[Any]):
         return Scored(result, score, best, self.length(record), beaten=beaten)
 
     def result_words(self, summary: GameSummary) -> Sentence:
-        """Who is ahead, and both scores."""
         own, other = summary.score, summary.other
         if summary.standing is GameStanding.LEFT:
             return tr("Left at {own}–{other}", own=own, other=other)
@@ -125,15 +124,14 @@ class ScorePast(GamePast[Any]):
                 return tr("{own}–{other}", own=own, other=other)
 
     def length(self, record: Record[Any]) -> int:
-        """The number of moves."""
         return len(record.plays)
 
     def score_of_person(self, game: WalkedGame) -> int | None:
-        """The score of the only person; None where another person plays too, or none."""
+        """The score of the only person; None if several people play, or none."""
         place = only_person_in(game.record, game.state.seats, self.players)
         return None if place is None else game.state.scores[place]
 
 
 def throws_in(record: Record[Any]) -> int:
-    """How often dice were thrown."""
+    """The number of throws."""
     return sum(1 for play in record.plays if play.faces)

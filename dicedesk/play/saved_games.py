@@ -1,4 +1,4 @@
-"""Where the sessions of one game are begun, kept, and taken up again."""
+"""Begins, saves and resumes the sessions of one game."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -42,17 +42,17 @@ from dicedesk.play.settings import SettingsKeeper
 
 
 class SaveStatus(Enum):
-    """Whether the game on the table is saved, where nothing is wrong."""
+    """Whether the game on the table is saved, if nothing is wrong."""
 
     SAVED = "saved"
     WAITS = "waits"
-    """The store cannot be written now: the last moves are not saved yet, and will be by themselves."""
+    """The store cannot be written now: the last moves will be saved later by themselves."""
     COPIED = "copied"
-    """Another program went on with the game, so that this one is saved as a copy beside it."""
+    """Another program continued the game, so this one is saved as a copy next to it."""
 
 
 class GameKeeper:
-    """Keeps one session."""
+    """Saves one session."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class GameKeeper:
         game: StoredGame | None = None,
         score_of: Callable[[GameSession[Any]], int | None] = lambda _: None,
     ) -> None:
-        """`game` is the game as the store holds it; None for one that it does not hold yet."""
+        """`game` is the game in the store; None if the store does not have it yet."""
         self._store, self._score_of = store, score_of
         self._id = record_id if game is None else game.id
         self._stays = 0 if game is None else len(game.moves)
@@ -71,27 +71,26 @@ class GameKeeper:
 
     @property
     def error(self) -> str | None:
-        """Why its last change was not kept; None where it was, or where another program holds the store."""
+        """Why the last change was not saved; None if it was, or if another program is using the store."""
         return self._store.wait_reason if self._is_waiting else self._error
 
     @property
     def save_status(self) -> SaveStatus:
-        """Whether the session is saved now."""
         if self._is_waiting:
             return SaveStatus.WAITS
         return SaveStatus.COPIED if self._is_copied else SaveStatus.SAVED
 
     def keep(self, session: GameSession[Any]) -> None:
-        """Keeps the session after a change; where others wait for the store, in its turn."""
+        """Save the session after a change; if others wait for the store, in turn."""
         self._session = session
-        # Moves that were taken back are no longer those that the store holds there.
+        # The store still has moves that were undone there.
         self._stays = min(self._stays, len(session.history))
         if not self._is_waiting:
             self._is_waiting = True
             self._store.in_turn(self._write)
 
     def _write(self) -> None:
-        """Keeps all that has changed until now. Raises BusyError, and then is called again."""
+        """Save all changes so far. Raises BusyError, and is then called again."""
         try:
             self._keep_or_copy()
             self._error = None
@@ -112,7 +111,7 @@ class GameKeeper:
             self._stays = 0
             self._store.keep(self._change())
         except TakenError:
-            # The record keeps its Id, which its dice need; only the store calls it something else.
+            # The record keeps its Id, which its dice need; only the store uses a different name.
             self._id, self._stays, self._is_copied = f"{self._id}~{os.urandom(4).hex()}", 0, True
             self._store.keep(self._change())
         self._stays = len(self._session.history)
@@ -130,26 +129,26 @@ class GameKeeper:
 
 
 ID_BYTES = 8
-"""Random bytes at the end of a game's Id: no two games get the same one."""
+"""Random bytes at the end of a game's Id, which make it unique."""
 
 _MOMENT = "%Y-%m-%dT%H:%M:%SZ"
-"""How a record writes a moment in UTC."""
+"""The format of a moment in a record, in UTC."""
 
 UNKNOWN_GAME = "?"
-"""Stands for the Id of a game that has none."""
+"""Replaces the Id of a game without one."""
 
 CASUAL: Final = ((HINTS, "0"),)
-"""The header line of a game that was casual from its beginning: hints are open, and none was asked for yet."""
+"""The header line of a game that is casual from the start: hints are open, and none was used."""
 
 _MARGIN = timedelta(days=1)
-"""How far the day of a time zone can be from the day in UTC."""
+"""The most that a time zone's day can differ from UTC."""
 
 Dice = Callable[[str], DiceSource]
-"""Gives the dice of a new game for its record's Id."""
+"""Makes the dice of a new game for its record's Id."""
 
 
 class SavedGames(Generic[StateT]):
-    """Begins sessions of one game and keeps them in the store."""
+    """Begins sessions of one game and saves them in the store."""
 
     def __init__(
         self,
@@ -162,11 +161,11 @@ class SavedGames(Generic[StateT]):
         after_keeping: Callable[[GameSession[StateT]], None] | None = None,
         score_of: Callable[[GameSession[StateT]], int | None] = lambda _: None,
     ) -> None:
-        """`dice` gives the dice for a record's Id; None for the dice of the settings.
+        """`dice` makes the dice for a record's Id; None for the dice of the settings.
 
-        `seats_of` says who sits in a record; a ValueError from it counts as a record that cannot be read.
-        `after_keeping` is called with a session after each change that was kept. `score_of` is what a counted game came
-        to, where its kind has a best score.
+        `seats_of` returns a record's seats; a ValueError from it counts as a record that cannot be read.
+        `after_keeping` is called with a session after each saved change. `score_of` is the score of a counted game, if
+        its kind has a best score.
         """
         self._spec = spec
         self._store = store
@@ -186,7 +185,7 @@ class SavedGames(Generic[StateT]):
 
     @property
     def error(self) -> str | None:
-        """Why the last change was not kept, or no game was found; None where all is well."""
+        """Why the last change was not saved or no game was found; None if nothing is wrong."""
         return self._error or (None if self._keeper is None else self._keeper.error)
 
     @property
@@ -195,9 +194,9 @@ class SavedGames(Generic[StateT]):
         return SaveStatus.SAVED if self._keeper is None else self._keeper.save_status
 
     def choose_dice(self, *, are_typed: bool) -> None:
-        """Choose who throws the dice of the next game: a person, who types them in, or the program.
+        """Choose who rolls the dice of the next game: a person, who types them in, or the program.
 
-        A game for which nothing was chosen has the kind of dice of the game before it.
+        Without a choice, a game has the kind of dice of the previous game.
         """
         self._next_is_typed = are_typed
 
@@ -206,9 +205,9 @@ class SavedGames(Generic[StateT]):
     ) -> GameSession[StateT]:
         """A new game under these rules ("" for the default ones), with further header lines.
 
-        The game before it is left, unless it is over. The seal of the new one is kept before its word is drawn.
+        The previous game is left, unless it is over. The new seal is saved before the word is drawn.
 
-        Raises NotationError for unknown rules; then nothing has changed.
+        Raises NotationError for unknown rules; nothing has changed in that case.
         """
         self._spec.new_state(rules)
         before = self.take_up()
@@ -221,9 +220,9 @@ class SavedGames(Generic[StateT]):
         return self._begin(rules, seats, tags, (), TypedDice() if is_typed else None)
 
     def go_on_from(self, record: Record[StateT], seats: tuple[Seat[StateT], ...]) -> GameSession[StateT]:
-        """A casual game that begins with the moves of a record, and goes on with dice of its own.
+        """A casual game that begins with the moves of a record, and continues with its own dice.
 
-        What was on the table is left, as for any new game.
+        The game on the table is left, as for any new game.
         """
         origin = f"{record.tag('Id') or UNKNOWN_GAME} move {len(record.plays)}"
         rules = record.first_state().rules_text()
@@ -233,25 +232,25 @@ class SavedGames(Generic[StateT]):
     def begin_with(
         self, header: Record[StateT], seats: tuple[Seat[StateT], ...], dice: OpenDice, *, counts: bool
     ) -> GameSession[StateT]:
-        """A game by the rules of a record with dice that can be known beforehand; a casual one unless it `counts`.
+        """A game by a record's rules with dice that can be known in advance; casual unless it `counts`.
 
-        A game with the dice of another one says so. What was on the table is left, as for any new game.
+        A game with another game's dice says so. The game on the table is left, as for any new game.
         """
         rules = header.first_state().rules_text()
         own = tuple(tag for tag in header.tags if tag[0] == ORIGIN or _goes_along(tag[0]))
         return self._begin(rules, seats, (*own, *(() if counts else CASUAL)), (), dice)
 
     def has_seen(self, dice: DatedDice) -> bool:
-        """Whether a die of that day's game was thrown on this computer, also in a game that was deleted."""
+        """Whether a die of that day's game was rolled on this computer, even in a deleted game."""
         with suppress(StoreError):
             return self._store.setting(_seen(dice)) is not None or self._is_in_a_game(dice)
         return False
 
     def _is_in_a_game(self, dice: DatedDice) -> bool:
-        """Whether a game that was kept around that day threw a die of it. Raises StoreError."""
+        """Whether a game saved around that day rolled a die of it. Raises StoreError."""
         day = date.fromisoformat(dice.day)
         games = self._store.begun_between(dice.game, f"{day - _MARGIN}", f"{day + 2 * _MARGIN}")
-        # Few games name these dice, and the others need not be read.
+        # Few games name these dice; the others need not be read.
         same_day = [game for game in games if tag_to_text(*dice.opening_tags()) in game.header.split("\n")]
         return any(map(self._threw_dice, same_day))
 
@@ -263,10 +262,10 @@ class SavedGames(Generic[StateT]):
         return bool(record.own_faces) or record.tag(UNDONE) is not None
 
     def _note_seen(self, session: GameSession[StateT]) -> None:
-        """Notes that dice of a day were thrown: anyone who plays with them again knows them."""
+        """Save that dice of a day were rolled: in another game with them, they are known."""
         dice = session.dice
         if isinstance(dice, DatedDice) and dice != self._noted and session.record.own_faces:
-            # Where it cannot be kept, the game itself still tells of it.
+            # If it cannot be saved, the game itself still shows it.
             with suppress(StoreError):
                 self._store.keep_setting(_seen(dice), session.record.tag("Id") or "")
                 self._noted = dice
@@ -293,7 +292,7 @@ class SavedGames(Generic[StateT]):
         return self._on_table
 
     def take_up(self) -> GameSession[StateT] | None:
-        """The game that is on the table, or else the one that was left unfinished, if it can be read."""
+        """The game on the table, or the unfinished game; None if neither can be read."""
         if self._on_table is None and not self._has_looked:
             self._has_looked = True
             self._on_table = self._left_unfinished()
@@ -301,9 +300,9 @@ class SavedGames(Generic[StateT]):
 
     @property
     def last_header(self) -> Record[StateT] | None:
-        """Who played the last game that was kept here, and by which rules: its record without its moves.
+        """The record of the last saved game without its moves: its players and rules.
 
-        None where there is none, or it cannot be read.
+        None if there is none, or it cannot be read.
         """
         self.take_up()
         if self._newest is None:
@@ -314,7 +313,7 @@ class SavedGames(Generic[StateT]):
             return None
 
     def lay_down(self, session: GameSession[StateT]) -> None:
-        """Puts a session on the table that is not kept here, such as one that is only looked at."""
+        """Put a session on the table that is not saved, such as a replay."""
         self._on_table = session
 
     def _left_unfinished(self) -> GameSession[StateT] | None:
@@ -325,12 +324,12 @@ class SavedGames(Generic[StateT]):
             self._error = str(error)
         except ValueError:
             self._error = tr("Your last game could not be opened. It is still in the games folder.")
-        # The next game hides the error as soon as it is kept.
+        # The next game clears the error as soon as it is saved.
         self._store.note(self._error)
         return None
 
     def _resumed(self, game: StoredGame) -> GameSession[StateT] | None:
-        """Raises ValueError for a record that cannot be read, or whose dice are not those of its game."""
+        """Raises ValueError for a record that cannot be read, or whose dice are not its game's."""
         record = parse_record(game.record, {self._spec.id: self._spec})
         if len(record.plays) != len(game.moves):
             raise ValueError("not every line is a move")
@@ -359,19 +358,18 @@ class SavedGames(Generic[StateT]):
 
 
 def _goes_along(name: str) -> bool:
-    """Whether a game that goes on from another one, or has its dice, takes over the header line of this name."""
+    """Whether a game that continues another one, or has its dice, takes over the header line of this name."""
     return owner_of(name) in (None, Owner.TABLE)
 
 
 def _seen(dice: DatedDice) -> str:
-    """The name under which the store keeps that dice of a day were thrown."""
     return f"{SEEN}{dice.day} {dice.game}"
 
 
 def _dice_of(game: StoredGame, record: Record[StateT]) -> DiceSource | None:
-    """The dice with which a kept game goes on; None for dice that cannot be had again.
+    """The dice with which a saved game continues; None if they cannot be restored.
 
-    Raises ValueError for a seed of sealed dice that the record does not name.
+    Raises ValueError for a seed if the record names no sealed dice.
     """
     if game.seed:
         sealed = sealed_dice_of(record, bytes.fromhex(game.seed))
@@ -382,9 +380,9 @@ def _dice_of(game: StoredGame, record: Record[StateT]) -> DiceSource | None:
 
 
 def _check_dice(record: Record[StateT], dice: DiceSource) -> None:
-    """Raises ValueError unless the dice have the record's seal and deal the faces that are its own.
+    """Raises ValueError unless the dice have the record's seal and deal its own faces.
 
-    Dice that were typed in may have shown anything.
+    Typed dice may show anything.
     """
     faces = record.own_faces
     if any(record.tag(name) != value for name, value in dice.opening_tags()):

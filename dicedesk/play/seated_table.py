@@ -1,4 +1,4 @@
-"""The table of a game that people and computer players play in any mix."""
+"""The table of a game for any mix of people and computer players."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,22 +13,22 @@ from dicedesk.play.seats import PERSON, Roster, Seat, computer_called, person_in
 
 
 class SeatedTable(GameTable[StateT]):
-    """Opens sessions for the players of each seat: names of computer players, or PERSON, by turn.
+    """Opens sessions for the players of each seat: names of computer players, or PERSON, in order of play.
 
-    A first game is for one person, and each further one for those who played the last one.
+    A first game is for one person, and each later one for the players of the last game.
     """
 
     roster: ClassVar[Roster[Any]]
 
     def new_session(self, seating: tuple[str, ...] = (PERSON,)) -> GameSession[StateT]:
-        """A new game. Raises NotationError for unknown names, and for more or fewer players than the rules allow."""
+        """A new game. Raises NotationError for unknown names, or a number of players that the rules forbid."""
         rules, is_alone = self._rules_for(len(seating)), seating.count(PERSON) == 1
         return self._saved.begin(
             rules, self._seats(seating, lambda place: self._person(place, is_alone=is_alone))
         )
 
     def seating_of(self, record: Record[Any]) -> tuple[str, ...]:
-        """Who sits where in a record, as `new_session` takes it."""
+        """The players of a record, in the form that `new_session` takes."""
         return players_in(record, self.roster)
 
     def begin(self, chosen: Chosen) -> GameSession[StateT]:
@@ -36,7 +36,7 @@ class SeatedTable(GameTable[StateT]):
         return self.new_session()
 
     def _rules_for(self, seats: int) -> str:
-        """The rules of a new game for `seats` players, as a record writes them; the usual ones here."""
+        """The rules of a new game for `seats` players, as in records; by default the usual ones."""
         return ""
 
     def _computer(self, name: str) -> Seat[StateT]:
@@ -51,7 +51,7 @@ class SeatedTable(GameTable[StateT]):
     def _seats(
         self, seating: tuple[str, ...], person_at: Callable[[int], Seat[Any]]
     ) -> tuple[Seat[StateT], ...]:
-        """The seats; of several computer players with one name, each has its number."""
+        """The seats; computer players with the same name are numbered."""
         seats = []
         for place, name in enumerate(seating):
             seat = person_at(place) if name == PERSON else self._computer(name)

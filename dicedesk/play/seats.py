@@ -1,4 +1,4 @@
-"""Who sits at a table, people and computer players, and what a record calls them."""
+"""The players at a table, people and computer players, and their names in records."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,16 +14,14 @@ StateT_contra = TypeVar("StateT_contra", bound=State[Any], contravariant=True)
 
 
 class Player(Protocol[StateT_contra]):
-    """A computer player."""
-
     def choose(self, state: StateT_contra) -> Move:
-        """The player's move at this state."""
+        """The player's move in this state."""
         ...
 
 
 @runtime_checkable
 class RememberingPlayer(Player[StateT_contra], Protocol[StateT_contra]):
-    """A computer player whose moves depend on more than the state: on what happened before."""
+    """A computer player whose moves depend on earlier moves, not only on the state."""
 
     def after(self, step: Step[StateT_contra]) -> Player[StateT_contra]:
         """The player after it has seen one more step of the game."""
@@ -34,9 +32,9 @@ class RememberingPlayer(Player[StateT_contra], Protocol[StateT_contra]):
 class Roster(Generic[StateT_contra]):
     """The computer players that a game offers.
 
-    `parse` gives the player of a name, `title` what a person reads for it ("Always 4 dice"); both raise NotationError
-    that lists the names. `offered` are the names to choose from, the default first. `rungs` says who they are, from
-    easy to perfect, where a game tells; `has_rivals` says whether a person can beat them.
+    `parse` returns the player of a name, `title` its name for people ("Always 4 dice"); both raise NotationError that
+    lists the names. `offered` are the names to choose from, the default first. `rungs` are the players from easy to
+    perfect, if the game has a ladder; `has_rivals` says whether a person can beat them.
     """
 
     parse: Callable[[str], Player[StateT_contra]]
@@ -46,7 +44,7 @@ class Roster(Generic[StateT_contra]):
     has_rivals: bool = True
 
     def has(self, name: str) -> bool:
-        """Whether this is the name of a computer player, and no person's."""
+        """Whether this is a computer player's name, not a person's."""
         try:
             self.parse(name)
         except NotationError:
@@ -54,7 +52,7 @@ class Roster(Generic[StateT_contra]):
         return True
 
     def ladder(self, met: tuple[str, ...] = ()) -> Ladder:
-        """The ladder after these last opponents, the latest first; the last victory is not known yet."""
+        """The ladder with these latest opponents, the latest first; the last victory is not known yet."""
         return Ladder(self.rungs(), met, None, self.has_rivals)
 
 
@@ -68,12 +66,12 @@ PEOPLE = 4
 """The most people at one table."""
 
 YOU = "You"
-"""The name in a record of the only player who gave none."""
+"""The record's name for the only player, if no name was given."""
 
 
 @dataclass(frozen=True)
 class Seat(Generic[StateT_contra]):
-    """A place at the table: the name that people read, the one in the record, and the player (None: a person)."""
+    """A seat at the table: the name for people, the name in the record, and the player (None for a person)."""
 
     name: Name
     record_name: str
@@ -81,7 +79,7 @@ class Seat(Generic[StateT_contra]):
 
 
 def person_called(record_name: str) -> Seat[State[Any]]:
-    """The seat of a person whom a record calls so."""
+    """The seat of a person with this name in a record."""
     if record_name == YOU:
         return Seat(Name(tr("You"), is_you=True), YOU)
     for place in range(PEOPLE):
@@ -91,7 +89,7 @@ def person_called(record_name: str) -> Seat[State[Any]]:
 
 
 def person_in(record: Record[Any], place: int) -> Seat[State[Any]]:
-    """The seat of a person in a record, also in one that does not name them."""
+    """A person's seat in a record, even if the record does not name the person."""
     is_alone = record.first_state().seats == 1
     return person_called(record.tag(f"Player{place}") or (YOU if is_alone else numbered(place)))
 
@@ -101,8 +99,8 @@ def seat_of_person(
 ) -> Seat[State[Any]]:
     """The seat of a person by place from 0; a name is "" if the person gave none.
 
-    The only person has the first name, or is "You"; one of several who gave none is "Player 2". `is_taken` says of a
-    name whether a record would take it for a computer player's: then it counts as none.
+    The only person has the first name, or is "You"; one of several without a name is "Player 2". `is_taken` says
+    whether a record would read a name as a computer player's; such a name counts as none.
     """
     name = names[0 if is_alone else place]
     if not name or is_taken(name):
@@ -111,23 +109,23 @@ def seat_of_person(
 
 
 def computer_called(name: str, roster: Roster[StateT]) -> Seat[StateT]:
-    """The seat of a computer player. Raises NotationError for a name that is none's."""
+    """A computer player's seat. Raises NotationError for an unknown name."""
     return Seat(Name(roster.title(name)), name, roster.parse(name))
 
 
 def player_in(record: Record[State[Any]], place: int, roster: Roster[StateT]) -> str:
-    """The name of the computer player whom a record names at this place, or PERSON."""
+    """The name of a record's computer player at this place, or PERSON."""
     name = record.tag(f"Player{place}")
     return name if name and roster.has(name) else PERSON
 
 
 def players_in(record: Record[State[Any]], roster: Roster[Any]) -> tuple[str, ...]:
-    """Who sits where in a record, by turn: names of computer players, or PERSON."""
+    """The players of a record by turn: names of computer players, or PERSON."""
     return tuple(player_in(record, place, roster) for place in range(record.first_state().seats))
 
 
 def people_in(record: Record[State[Any]], seats: int, roster: Roster[Any] | None) -> tuple[int, ...]:
-    """The places, of `seats`, at which a person chooses; all of them in a game without computer players."""
+    """The places, of `seats`, where people play; all of them in a game without computer players."""
     return tuple(
         place for place in range(seats) if roster is None or player_in(record, place, roster) == PERSON
     )
@@ -140,5 +138,5 @@ def only_person_in(record: Record[State[Any]], seats: int, roster: Roster[Any]) 
 
 
 def numbered(place: int) -> str:
-    """The name in a record of one of several people who gave none."""
+    """The record's name for one of several people without a name."""
     return f"Player {place + 1}"

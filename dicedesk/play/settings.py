@@ -1,7 +1,7 @@
-"""What a person chose, as one value that is kept between two starts.
+"""A person's settings, as one value that is saved between starts.
 
-`Settings` has every field with its default and what it allows; `SettingsKeeper` holds the value, saves it and tells of
-changes. Whoever needs a setting is handed the keeper. A game says which settings only it has by `GameSettings`.
+`Settings` has every field with its default and its allowed values; `SettingsKeeper` holds the value, saves it and
+reports changes. Code that needs a setting gets the keeper. A game declares its own settings with `GameSettings`.
 """
 
 import json
@@ -31,9 +31,9 @@ from dicedesk.play.settings_json import (
 
 @dataclass(frozen=True, eq=False)
 class GameSettings(Generic[Group]):
-    """Settings that only one game has: the name that records give the game, and the dataclass of their fields.
+    """Settings that only one game has: the game's name in records, and the dataclass of the fields.
 
-    A game may have several such groups; the names of their fields differ.
+    A game may have several such groups, with different field names.
     """
 
     game: str
@@ -41,11 +41,11 @@ class GameSettings(Generic[Group]):
 
 
 MOST_LOST = 100
-"""No choice can be held back for losing more than this."""
+"""The highest cost limit for holding a move back."""
 
 
 class CoachMode(Enum):
-    """When the coach shows what the choices are worth."""
+    """When the coach shows the values of the choices."""
 
     OFF = "off"
     ASKED = "asked"
@@ -56,17 +56,17 @@ class GameKind(Enum):
     """The kind of a person's new games: counted, or casual with the coach."""
 
     UNCHOSEN = "unchosen"
-    """Not chosen yet. Games are casual if the coach speaks by itself, which ends the counting anyway."""
+    """Not chosen yet. Games are casual if the coach speaks by itself, which makes them casual anyway."""
     COUNTED = "counted"
     CASUAL = "casual"
 
 
 @dataclass(frozen=True)
 class CoachSettings:
-    """When the coach speaks, and the least loss for which it holds a choice back once; 0 to hold none back.
+    """When the coach speaks, and the least cost for which it holds a move back once; 0 for never.
 
-    The loss is counted as people read it: in points of the chance to win, in hands, or in cents of each dollar. In a
-    counted game the coach never speaks by itself, whatever is wanted of it. `kind` is what new games are.
+    The cost is as people read it: in percentage points, in hands, or in cents of each dollar. In a counted game the
+    coach never speaks by itself, whatever the settings. `kind` is the kind of new games.
     """
 
     mode: CoachMode = CoachMode.ASKED
@@ -75,7 +75,7 @@ class CoachSettings:
 
     @property
     def speaks_by_itself(self) -> bool:
-        """Whether the coach is to say something that nobody asked for."""
+        """Whether the coach speaks without being asked."""
         return self.mode is CoachMode.ALWAYS or self.warn_at > 0
 
     @property
@@ -84,7 +84,7 @@ class CoachSettings:
         return self.speaks_by_itself if self.kind is GameKind.UNCHOSEN else self.kind is GameKind.CASUAL
 
     def for_games(self, *, casual: bool) -> "CoachSettings":
-        """The settings with which new games are casual, where the coach is open at once, or counted."""
+        """These settings with new games made casual, with the coach open at once, or counted."""
         if casual:
             return replace(self, kind=GameKind.CASUAL, mode=CoachMode.ALWAYS)
         mode = CoachMode.ASKED if self.mode is CoachMode.ALWAYS else self.mode
@@ -92,12 +92,12 @@ class CoachSettings:
 
 
 def coach_settings(game: str) -> GameSettings[CoachSettings]:
-    """Where the settings keep what is wanted of the coach of a game, by the name that records give the game."""
+    """The coach settings of a game, by its name in records."""
     return GameSettings(game, CoachSettings)
 
 
 class Pause(Enum):
-    """How long a computer player waits before it moves, in milliseconds."""
+    """The pause before a computer player moves, in milliseconds."""
 
     NONE = 0
     SHORT = 500
@@ -113,25 +113,25 @@ class PaceSettings:
 
 
 def pace_settings(game: str) -> GameSettings[PaceSettings]:
-    """Where the settings keep the pace of a game, by the name that records give the game."""
+    """The pace settings of a game, by its name in records."""
     return GameSettings(game, PaceSettings)
 
 
 @dataclass(frozen=True)
 class GreetingSettings:
-    """Whether a newcomer to a game was guided through a turn of it."""
+    """Whether a newcomer to a game has been guided through a turn."""
 
     is_greeted: bool = False
 
 
 AS_DESKTOP = ""
-"""The language where the desktop decides."""
+"""The language if the desktop decides."""
 
 LARGEST_SEED = 10**12
-"""Seeds of dice go from 0 to this."""
+"""The largest seed of dice; the smallest is 0."""
 
 LONGEST_NAME = 24
-"""The most characters of a player's name."""
+"""Longest name of a player, in characters."""
 
 
 class ThemeChoice(Enum):
@@ -144,7 +144,7 @@ class ThemeChoice(Enum):
 
 
 class MotionChoice(Enum):
-    """How much is to be seen moving."""
+    """How much moves in the window."""
 
     DESKTOP = "desktop"
     FULL = "full"
@@ -152,7 +152,7 @@ class MotionChoice(Enum):
 
 
 class Body(Enum):
-    """What the dice are made of; THEME leaves it to the theme."""
+    """The material of the dice; THEME leaves it to the theme."""
 
     THEME = "theme"
     IVORY = "ivory"
@@ -162,14 +162,14 @@ class Body(Enum):
 
 
 class Marks(Enum):
-    """What is on the faces of the dice."""
+    """The marks on the faces of the dice."""
 
     PIPS = "pips"
     NUMERALS = "numerals"
 
 
 class Speed(Enum):
-    """How long a throw is shown, in milliseconds; where that is 0, the dice lie at once."""
+    """Flight time of a throw, in milliseconds; at 0 the dice lie still at once."""
 
     OFF = 0
     FAST = 400
@@ -196,14 +196,14 @@ class DiceSettings:
 
 @dataclass(frozen=True)
 class FairDiceSettings:
-    """Where the dice of new games come from: sealed ones, or those that follow from a seed."""
+    """The dice of new games: sealed, or calculated from a seed."""
 
     seed: Annotated[int | None, Whole(0, LARGEST_SEED, is_optional=True)] = None
 
 
 @dataclass(frozen=True)
 class SoundSettings:
-    """Whether dice and chips are heard, and how loud."""
+    """Whether dice and chips make sounds, and how loud."""
 
     is_on: bool = True
     volume: Annotated[float, Number(0, 1)] = 0.5
@@ -211,7 +211,7 @@ class SoundSettings:
 
 @dataclass(frozen=True)
 class VoiceSettings:
-    """Whether the program speaks by itself, and how: the voice's id ("" for any), words per minute, and how loud."""
+    """Whether the program speaks by itself, and how: the voice's id ("" for any), words per minute, and volume."""
 
     is_on: bool = True
     voice: Annotated[str, OneLine()] = ""
@@ -220,7 +220,6 @@ class VoiceSettings:
 
     @property
     def manner(self) -> Manner:
-        """How something is said."""
         return Manner(self.voice, self.rate, self.volume)
 
 
@@ -228,9 +227,9 @@ class VoiceSettings:
 class Settings:
     """All settings.
 
-    `language` is a code such as "de" or "zh_CN", or AS_DESKTOP. `names` are those of the people at this computer, by
-    place from 0, "" if a player has no name; place 0 is for a player alone. `games` holds the settings that only one
-    game has, by the name that records give the game: its GameSettings reads them.
+    `language` is a code such as "de" or "zh_CN", or AS_DESKTOP. `names` are the names of the people at this computer,
+    by place from 0, "" for a player without one; place 0 is for a player alone. `games` holds the settings of single
+    games, by the game's name in records; they are read with its GameSettings.
     """
 
     look: LookSettings = LookSettings()
@@ -244,7 +243,7 @@ class Settings:
 
 
 def parse_seed(text: str) -> int | None:
-    """The whole number that the text is; None where it is none, or too large."""
+    """The whole number in the text; None if it is not one, or too large."""
     digits = text.strip()
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= len(str(LARGEST_SEED))):
         return None
@@ -253,22 +252,22 @@ def parse_seed(text: str) -> int | None:
 
 
 SETTING = "settings"
-"""The name under which the store keeps them, as one JSON object."""
+"""The settings' name in the store, where they are one JSON object."""
 
 Change = Callable[[Settings], Settings]
 
 Listener = Callable[[Settings, str | None], None]
-"""Is called after each change, with the settings and the error that were before it."""
+"""Called after each change, with the previous settings and error."""
 
 
 class SettingsKeeper:
     """Reads the settings once, and saves each change at once.
 
-    `error` is why they could not be read or saved; a change holds until the program ends all the same.
+    `error` is why they could not be read or saved; a change still applies until the program ends.
     """
 
     def __init__(self, store: Store) -> None:
-        """Reads what was kept. What cannot be read has its default, which the store tells once."""
+        """Reads the saved settings. Unreadable ones get their default, which the store reports once."""
         self._store = store
         self._value = Settings()
         self._listeners: list[Listener] = []
@@ -282,9 +281,9 @@ class SettingsKeeper:
         return self._value
 
     def change(self, how: Change) -> None:
-        """Apply `how` to the settings, for the next starts too.
+        """Change the settings with `how`, also for later starts.
 
-        Raises ValueError if a field does not allow its new value; then nothing has changed.
+        Raises ValueError if a field does not allow its new value; nothing has changed in that case.
         """
         changed = checked(how(self._value))
         if changed == self._value and self.error is None:
@@ -292,7 +291,7 @@ class SettingsKeeper:
         before, error_before = self._value, self.error
         self._value = changed
         if self._unread is not None:
-            # To save what was never read would overwrite all that was chosen before.
+            # Saving settings that were never read would overwrite all earlier choices.
             self._unread.append(how)
             self._read()
         else:
@@ -301,14 +300,14 @@ class SettingsKeeper:
             listener(before, error_before)
 
     def of(self, part: GameSettings[Group]) -> Group:
-        """The current settings that only one game has."""
+        """The current settings of one game."""
         value, is_whole = read(part.group, self._value.games.get(part.game, {}))
         if not is_whole:
             self._fall_back(_with(self._value, part, value))
         return value
 
     def change_game(self, part: GameSettings[Group], how: Callable[[Group], Group]) -> None:
-        """As `change`, for the settings that only one game has."""
+        """Change the settings of one game, as `change` does."""
 
         def changed(settings: Settings) -> Settings:
             value, _ = read(part.group, settings.games.get(part.game, {}))
@@ -317,17 +316,16 @@ class SettingsKeeper:
         self.change(changed)
 
     def aside(self, store: Store) -> "SettingsKeeper":
-        """A keeper that begins with the current settings and keeps its changes in another store."""
+        """A keeper that starts with the current settings and saves its changes in another store."""
         keeper = type(self)(store)
         keeper.change(lambda _: self._value)
         return keeper
 
     def listen(self, listener: Listener) -> None:
-        """From now on calls `listener` after each change."""
+        """Call `listener` after each change from now on."""
         self._listeners.append(listener)
 
     def _read(self) -> None:
-        """Reads what was kept, and makes the changes since the start to it."""
         try:
             text = self._store.setting(SETTING)
         except StoreError as error:
@@ -343,7 +341,7 @@ class SettingsKeeper:
             self._save()
 
     def _fall_back(self, value: Settings) -> None:
-        """Use this value in place of a saved one that cannot be read, and report it."""
+        """Use this value instead of an unreadable saved one, and report it."""
         self._value = value
         try:
             self._store.set_setting_aside(SETTING)
@@ -361,7 +359,7 @@ class SettingsKeeper:
 
 
 def _from_text(text: str) -> tuple[Settings, bool]:
-    """The settings in the text, and whether all of it could be read."""
+    """The settings in the text, and whether all of it was readable."""
     try:
         return read(Settings, json.loads(text))
     except UNREADABLE:

@@ -1,6 +1,6 @@
-"""What the fields of settings allow, and how they stand in JSON.
+"""The allowed values of settings, and their JSON.
 
-A group of settings is a frozen dataclass. What a field allows is said by its type: a bool, an Enum, another group, or
+A group of settings is a frozen dataclass. The type of a field says what it allows: a bool, an Enum, another group, or
 `Annotated[type, kind]` with one of the kinds here.
 """
 
@@ -17,29 +17,28 @@ else:
     Group = TypeVar("Group")
 
 UNREADABLE = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
-"""What `read` may raise where a kept value is not one that it writes; JSON may also be nested too deeply."""
+"""The errors of `read` for a value that was not saved by `write`; JSON can also be nested too deeply."""
 
 
 class Kind(Protocol):
-    """What a field allows. `read` raises one of UNREADABLE for anything else."""
+    """What a field allows. `read` raises one of UNREADABLE for all other values."""
 
     def read(self, value: Any) -> Any:
-        """Return the value that stands in JSON."""
+        """Return the value of its JSON."""
         ...
 
     def write(self, value: Any) -> object:
-        """Return the value as JSON holds it."""
+        """Return the value as JSON."""
         ...
 
 
 class Whole:
-    """A whole number from `least` to `most`, or None where `is_optional`."""
+    """A whole number from `least` to `most`, or None if it `is_optional`."""
 
     def __init__(self, least: int, most: int, *, is_optional: bool = False) -> None:
         self._least, self._most, self._is_optional = least, most, is_optional
 
     def read(self, value: Any) -> int | None:
-        """Return the number."""
         if value is None and self._is_optional:
             return None
         if type(value) is not int or not self._least <= value <= self._most:
@@ -47,7 +46,6 @@ class Whole:
         return value
 
     def write(self, value: int | None) -> object:
-        """Return the number itself."""
         return value
 
 
@@ -58,45 +56,42 @@ class Number:
         self._least, self._most = least, most
 
     def read(self, value: Any) -> float:
-        """Return the number."""
         if type(value) not in {int, float} or not self._least <= value <= self._most:
             raise ValueError(f"{value} is no number from {self._least} to {self._most}")
         return float(value)
 
     def write(self, value: float) -> object:
-        """Return the number itself."""
         return value
 
 
 class OneLine:
-    """A text on one line, kept as it is: another program gave it."""
+    """A text on one line, saved unchanged: another program supplied it."""
 
     def read(self, value: Any) -> str:
-        """Return the text, which a file can hold."""
+        """Return the text, which can be written to a file."""
         if type(value) is not str or "\0" in value or len(value.splitlines()) > 1:
             raise ValueError("this is no line of text")
         value.encode()
         return value
 
     def write(self, value: str) -> object:
-        """Return the text itself."""
         return value
 
 
 class TypedName:
-    """What a person typed: printable characters, at most `longest`, without blanks at the ends. Others are left out."""
+    """Text typed by a person: at most `longest` printable characters, without blanks at the ends. The rest is
+    dropped."""
 
     def __init__(self, longest: int) -> None:
         self._longest = longest
 
     def read(self, value: Any) -> str:
-        """Return the text."""
         if type(value) is not str or value != self.write(value):
             raise ValueError("this is no name")
         return value
 
     def write(self, value: str) -> str:
-        """Return the text without what `read` would leave out."""
+        """Return the text without the characters that `read` would drop."""
         printable = "".join(character for character in value if character.isprintable())
         return printable.strip()[: self._longest].strip()
 
@@ -105,13 +100,11 @@ class Code:
     """An identifier such as "zh_CN", or ""."""
 
     def read(self, value: Any) -> str:
-        """Return the identifier."""
         if type(value) is not str or not (value == "" or (value.isascii() and value.isidentifier())):
             raise ValueError("this is no code")
         return value
 
     def write(self, value: str) -> object:
-        """Return the identifier itself."""
         return value
 
 
@@ -122,49 +115,43 @@ class Each:
         self._kind, self._count = kind, count
 
     def read(self, value: Any) -> tuple[Any, ...]:
-        """Return the values."""
         if type(value) is not list or len(value) != self._count:
             raise ValueError(f"this is no list of {self._count}")
         return tuple(map(self._kind.read, value))
 
     def write(self, value: tuple[Any, ...]) -> object:
-        """Return a list of them."""
         return list(map(self._kind.write, value))
 
 
 class TextForm:
-    """A value that has a text form of its own. `parse` raises one of UNREADABLE for other texts."""
+    """A value with its own text form. `parse` raises one of UNREADABLE for other texts."""
 
     def __init__(self, parse: Callable[[str], Any], to_text: Callable[[Any], str]) -> None:
         self._parse, self._to_text = parse, to_text
 
     def read(self, value: Any) -> Any:
-        """Return the value that the text spells."""
         if type(value) is not str:
             raise ValueError("this is no text")
         return self._parse(value)
 
     def write(self, value: Any) -> object:
-        """Return the text of the value."""
         return self._to_text(value)
 
 
 class JsonParts:
-    """JSON by name. The code that knows a part's name reads it; the other parts stay as they are."""
+    """JSON by name. The code that knows a part's name reads it; the other parts stay unchanged."""
 
     def read(self, value: Any) -> Mapping[str, Any]:
-        """Return the parts."""
         if type(value) is not dict:
             raise ValueError("these are no parts by name")
         return value
 
     def write(self, value: Mapping[str, Any]) -> object:
-        """Return the parts themselves."""
         return dict(value)
 
 
 class _Plain:
-    """A bool or an Enum: what it allows is its type."""
+    """A bool or an Enum, whose type says what it allows."""
 
     def __init__(self, of: type) -> None:
         self._of = of
@@ -179,9 +166,9 @@ class _Plain:
 
 
 def read(group: type[Group], data: object) -> tuple[Group, bool]:
-    """Return the group that stands in JSON, and whether all of it could be read.
+    """Return the group from its JSON, and whether all of it could be read.
 
-    A field that could not be read has its default.
+    An unreadable field has its default.
     """
     if not isinstance(data, dict):
         return group(), False
@@ -201,7 +188,6 @@ def read(group: type[Group], data: object) -> tuple[Group, bool]:
 
 
 def write(group: "DataclassInstance") -> dict[str, Any]:
-    """Return the group as a JSON object."""
     data: dict[str, Any] = {}
     for field in fields(group):
         value = getattr(group, field.name)

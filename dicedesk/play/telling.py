@@ -1,4 +1,4 @@
-"""How a game is told, and what its table shows: values that each game makes of its moves, without a screen."""
+"""The words of a game and of its table: values that each game makes of its moves, without a screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from dicedesk.play.seats import Seat
 
 
 class Tone(Enum):
-    """How a line is meant: plain, worth a glance, or good or bad for a person at the table."""
+    """The tone of a line: plain, notable, or good or bad for a person at the table."""
 
     PLAIN = "plain"
     BRIGHT = "bright"
@@ -45,9 +45,9 @@ ChoiceT = TypeVar("ChoiceT")
 
 @dataclass(frozen=True)
 class Showing(Generic[ChoiceT]):
-    """What a table shows besides its game: what the player has chosen, and how far the last move has been shown.
+    """What a table shows besides its game: the player's choice, and how far the last move has been shown.
 
-    `best` is the best score ever kept, and `figures` what has been computed in the background by now; None for nothing.
+    `best` is the best score so far, and `figures` the results computed in the background; None if there are none.
     """
 
     choice: ChoiceT
@@ -58,7 +58,7 @@ class Showing(Generic[ChoiceT]):
 
 @dataclass(frozen=True)
 class ResultText:
-    """What a game that is over came to: its headline, and the scores or the money in a line under it."""
+    """The result of a finished game: its headline, and a line with the scores or the money."""
 
     headline: str
     line: str
@@ -66,7 +66,7 @@ class ResultText:
 
 @dataclass(frozen=True)
 class CoachText:
-    """What a coach says of a choice: what is best, why, what else there is, what is assumed; each "" for nothing."""
+    """The coach's words on a choice: the best choice, the reason, the alternatives, the assumptions; each may be ""."""
 
     best: str = ""
     why: str = ""
@@ -75,18 +75,17 @@ class CoachText:
 
     @property
     def spoken(self) -> Joined:
-        """All of it, in lines."""
         return Joined((self.best, self.why, self.others, self.note), sign="\n")
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableView:
-    """What a table tells of a game. It stays while dice fly, and is made anew when they lie still.
+    """The texts of a table. The view stays while dice fly, and is made again once they lie still.
 
-    `headline` stands large on the felt where no dice lie, the lines of `caption` under the dice, and `note` in the
+    `headline` appears large on the felt if there are no dice, the lines of `caption` below the dice, and `note` in the
     corner. A throw that `is_celebrated` lights the felt for a moment. `hint` says what can be done now; `drawer_hint`
-    takes its place where the cards are out of sight in a drawer. `dice` are the faces that lie on the felt, `spoken`
-    the lines that a screen reader hears.
+    replaces it if the cards are hidden in a drawer. `dice` are the faces on the felt, `spoken` the lines for a screen
+    reader.
     """
 
     headline: str = ""
@@ -103,7 +102,7 @@ class TableView:
 
 @dataclass(frozen=True, kw_only=True)
 class Controls:
-    """What can be done at a table now: the text of its big button and the key for it, and what else can be pressed."""
+    """The controls of a table now: the text and key of its big button, and the other actions."""
 
     primary: str
     key: str
@@ -113,7 +112,7 @@ class Controls:
 
 @dataclass(frozen=True)
 class Standing:
-    """How several who compete by a score stand: the best score, who has it, and how far the next one is behind."""
+    """The standing of players who compete by score: the best score, its owner, and the lead over the next."""
 
     best: int
     leaders: tuple[Name, ...]
@@ -121,7 +120,6 @@ class Standing:
 
 
 def standing_of(scores: Sequence[int], names: Sequence[Name]) -> Standing:
-    """The standing of two or more players."""
     best, second = sorted(scores, reverse=True)[:2]
     leaders = (name for name, score in zip(names, scores, strict=True) if score == best)
     return Standing(best, tuple(leaders), best - second)
@@ -135,7 +133,7 @@ def scores_line(scores: Sequence[int], names: Sequence[Name]) -> Joined:
 
 
 class TablePart(Enum):
-    """A part of a table that a newcomer is shown."""
+    """A part of a table that is shown to a newcomer."""
 
     DICE = "dice"
     CHOICES = "choices"
@@ -145,7 +143,7 @@ class TablePart(Enum):
 
 @dataclass(frozen=True)
 class Lesson:
-    """One step of a guided turn: the text beside a part of the table until the newcomer plays on."""
+    """One step of a guided turn: a text next to a part of the table, shown until the newcomer plays on."""
 
     part: TablePart
     text: str
@@ -153,53 +151,53 @@ class Lesson:
 
 
 class Telling(Protocol[StateT]):
-    """Tells of a game move by move, and says what its table shows; `names` are the players', by seat."""
+    """Tells a game move by move, and says what its table shows; `names` are the players', by seat."""
 
     def lines_in(self, played: Played[StateT]) -> int:
-        """How many lines the move has, 0 or more."""
+        """The number of lines for the move, 0 or more."""
         ...
 
     def line(self, played: Played[StateT], names: Sequence[Name], place: int) -> Sentence:
-        """One line of the move, by its place from 0."""
+        """One line of the move, by index from 0."""
         ...
 
     def lesson(self, session: GameSession[StateT], begun: int) -> Lesson | None:
         """The next step for a newcomer whose lesson began after `begun` moves; None after the last step.
 
-        There are four steps at most. Each follows from the moves since then, in a game that a person plays.
+        There are at most four steps. Each follows from the moves since the start, in a game that a person plays.
         """
         ...
 
     def choice(self, state: StateT, move: Move) -> Sentence:
-        """A move of a position in the fewest words, as a list of choices shows it: "8 dice"."""
+        """A move in the fewest words, for a list of choices: "8 dice"."""
         ...
 
     def count_so_far(self, landed: Roll) -> str:
-        """The count of the dice that have landed, at least one, while others of the same throw fly."""
+        """The count of the dice that have landed (at least one) while others of the throw still fly."""
         ...
 
     def milestone(self, played: Played[StateT], names: Sequence[Name]) -> Sentence | None:
-        """An event in the move that is worth seeing again, as in a replay; None if there was none."""
+        """A notable event in the move, for a replay; None if there was none."""
         ...
 
     def result_line(self, last: Played[StateT], names: Sequence[Name]) -> Sentence:
-        """How a game that is over ended, told after its last move."""
+        """How a game ended, told after its last move."""
         ...
 
     def view(self, session: GameSession[StateT], showing: Showing[Any]) -> TableView:
-        """Return the table's texts, once the dice of the last move lie still."""
+        """Return the table's texts once the dice of the last move lie still."""
         ...
 
     def controls(self, session: GameSession[StateT], showing: Showing[Any]) -> Controls:
-        """Return what can be done now, also while dice fly."""
+        """Return the controls, even while dice fly."""
         ...
 
     def cue(self, played: Played[StateT], seats: Sequence[Seat[StateT]]) -> Cue | None:
-        """Return the sound for the result of a move, once it is shown; None for silence."""
+        """Return the sound for the result of a move; None for silence."""
         ...
 
 
 def lesson_at(telling: Telling[StateT], session: GameSession[StateT], begun: int) -> Lesson | None:
-    """The lesson of a telling; None also where the game is over, or no person makes its moves."""
+    """The current lesson; None also if the game is over, or no person plays in it."""
     is_played = session.why_no_moves is None and any(seat.player is None for seat in session.seats)
     return telling.lesson(session, begun) if is_played and not session.is_closed else None

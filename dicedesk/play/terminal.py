@@ -1,4 +1,4 @@
-"""What a game says to a terminal: its questions, how it reads the answers, its own commands, and dice drawn as text."""
+"""A game in a terminal: its questions, its answers, its own commands, and dice drawn as text."""
 
 import secrets
 from argparse import ArgumentParser, Namespace
@@ -37,10 +37,10 @@ class Option:
 
 @dataclass(frozen=True)
 class LastQuestion:
-    """What a person is asked after the end of a game.
+    """A question to the player after the end of a game.
 
-    `answer` returns what is said to the words that were typed. It is handed the store, the clock, and a source of luck:
-    given n, that returns one of 0 to n - 1, each equally likely.
+    `answer` returns the reply to the words that were typed. It gets the store, the clock, and a source of randomness:
+    given n, it returns one of 0 to n - 1, each equally likely.
     """
 
     question: Sentence
@@ -49,7 +49,7 @@ class LastQuestion:
 
 @dataclass(frozen=True)
 class Prompt(Generic[StateT]):
-    """The game in lines of text. What a game says nothing of, it asks and reads as a record writes it."""
+    """The game in lines of text. By default, questions and answers use the notation of records."""
 
     spec: GameSpec[StateT]
     options: tuple[Option, ...] = field(default=(), kw_only=True)
@@ -57,46 +57,45 @@ class Prompt(Generic[StateT]):
     """The rules for a player in a terminal, a paragraph each."""
 
     def question(self, session: GameSession[StateT]) -> Sentence:
-        """What is asked of the person whose turn it is."""
+        """The question to the person whose turn it is."""
         return tr("{name}: your move?", name=session.seats[session.state.seat].name)
 
     def parse(self, text: str, state: StateT) -> Move:
-        """The move that an answer means. Raises NotationError with a sentence for a person."""
+        """The move in an answer. Raises NotationError with a sentence for people."""
         return self.spec.parse_move(text)
 
     def throw(self, session: GameSession[StateT], move: Move) -> Sentence:
-        """What a person with dice of their own is to throw for a move."""
+        """What a person with real dice has to throw for a move."""
         state = session.state
         return throw_words(session.seats[state.seat].name, move, state.dice_for(move))
 
     def help(self, state: StateT) -> tuple[Sentence, ...]:
-        """What can be answered now, a line each."""
+        """The possible answers now, a line each."""
         moves = ", ".join(move.to_text() for move in state.legal_moves())
         return (tr("You can type: {moves}", moves=moves),)
 
     def first_named(self, record: Record[StateT]) -> int:
-        """The seat that a line names first: the one on the left at the table."""
+        """The seat named first in a line: the one on the left at the table."""
         return 0
 
     def standing(self, state: StateT, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
-        """How things stand before the question, a line each; the seat `first` is named first."""
+        """The standing before the question, a line each; the seat `first` is named first."""
         return ()
 
     def lying(self, played: Played[StateT]) -> Roll:
-        """The dice that lie on the table after a move, in their order; () for none to show."""
+        """The dice on the table after a move, in order; () if there are none to show."""
         return played.faces
 
     def last_question(self, outcome: Outcome) -> LastQuestion | None:
-        """What is asked after this end of a game; None in most games."""
+        """The question after this end of a game; None in most games."""
         return None
 
     def defaults(self) -> Chosen:
-        """The default of each option."""
         return MappingProxyType({option.name: option.choices[0] for option in self.options})
 
 
 Say = Callable[[str], str]
-"""Returns a text in the language of the terminal."""
+"""Translates a text into the language of the terminal."""
 
 
 def explained(what: Sentence, allowed: object = "", default: object = "") -> Sentence:
@@ -122,10 +121,9 @@ AnswerT = TypeVar("AnswerT")
 
 @dataclass(frozen=True)
 class GameCommand(Generic[AnswerT]):
-    """What a command asks of one game, with a line of help.
+    """A command about one game, with a line of help.
 
-    `add_options` adds what can be given with it; `answer` raises NotationError where something given cannot be read, or
-    cannot be.
+    `add_options` adds its options; `answer` raises NotationError if a value cannot be read or is impossible.
     """
 
     help: Sentence
@@ -135,10 +133,10 @@ class GameCommand(Generic[AnswerT]):
 
 @dataclass(frozen=True)
 class GameCommands:
-    """What a game answers on the command line, besides being played there; None where it has no answer.
+    """A game's answers on the command line, besides playing there; None if it has no answer.
 
-    `advise` and `odds` return the lines to print, one JSON object where `json` is given; `simulate` a `Simulation` of
-    the Lab.
+    `advise` and `odds` return the lines to print, one JSON object if `json` is set; `simulate` a `Simulation` of the
+    Lab.
     """
 
     advise: GameCommand[list[str]] | None = None
@@ -147,14 +145,14 @@ class GameCommands:
 
 
 STANDARD_INPUT = "-"
-"""What names the standard input where a file can be named."""
+"""Names the standard input wherever a file can be named."""
 
 
 @dataclass(frozen=True)
 class Terminal:
-    """The terminal of a command: it asks a question, reads a file, and shows how far long work has come.
+    """The terminal of a command: asks a question, reads a file, and shows the progress of slow work.
 
-    The answer is "" where there is none. `progress` is told how many parts the work has, and then how many are done.
+    The answer is "" if there is none. `progress` gets the number of parts of the work, and then of parts done.
     """
 
     ask: Callable[[Sentence], str]
@@ -166,8 +164,8 @@ class Terminal:
 class OwnCommand:
     """A command that only one game has, with a line of help, its group and what follows its name, such as "[FILE]".
 
-    `add_options` adds what can be given with it; `answer` returns the lines to print. It raises NotationError for what
-    cannot be read, and where it cannot write a file.
+    `add_options` adds its options; `answer` returns the lines to print. It raises NotationError if something cannot be
+    read, or if a file cannot be written.
     """
 
     help: Sentence
@@ -188,7 +186,7 @@ def not_allowed(given: object, option: str, allowed: Sentence) -> NotationError:
 
 
 def whole_from_1(text: str) -> int:
-    """Return a whole number that is 1 or more. Raises NotationError for any other text."""
+    """Return a whole number of 1 or more. Raises NotationError for any other text."""
     try:
         number = int(text)
     except ValueError:
@@ -199,12 +197,12 @@ def whole_from_1(text: str) -> int:
 
 
 def seed_from(text: str | None) -> int:
-    """Return the seed that was typed, a whole number from 1; a random one for None. Raises NotationError."""
+    """Return the typed seed, a whole number from 1; a random one for None. Raises NotationError."""
     return secrets.randbits(SEED_BITS) if text is None else whole_from_1(text)
 
 
 def whole_number(text: str) -> int:
-    """Return the number that an argument names. Raises NotationError."""
+    """Return the number in an argument. Raises NotationError."""
     try:
         return int(text)
     except ValueError:
@@ -226,12 +224,12 @@ _PIPS: Mapping[int, tuple[str, str, str]] = MappingProxyType(
 
 
 def die_rows(face: int) -> tuple[str, ...]:
-    """Return a die in five rows of nine characters: a rounded box round three rows of pips."""
+    """Return a die in five rows of nine characters: a rounded box around three rows of pips."""
     return (_TOP, *(f"│ {pips} │" for pips in _PIPS[face]), _BOTTOM)
 
 
 def dice_rows(faces: Sequence[int]) -> tuple[str, ...]:
-    """Return dice side by side, a space between two, and below each its number from 1; () for no dice."""
+    """Return dice side by side, a space between two, with numbers from 1 below; () for no dice."""
     if not faces:
         return ()
     rows = zip(*map(die_rows, faces), strict=True)
@@ -241,9 +239,9 @@ def dice_rows(faces: Sequence[int]) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class OpenedGames:
-    """A games folder that is open: its store, and the clock. `notice` is what there is to tell of it.
+    """An open games folder: its store, and the clock. `notice` is a message about it.
 
-    `catch_up` keeps what had to wait for another program; `close` gives the folder back.
+    `catch_up` saves what had to wait for another program; `close` releases the folder.
     """
 
     store: Store
@@ -254,4 +252,4 @@ class OpenedGames:
 
 
 OpenGames = Callable[[str | None], OpenedGames]
-"""Opens a games folder, the user's own where it is None. Raises StoreError."""
+"""Opens a games folder, by default the user's own. Raises StoreError."""

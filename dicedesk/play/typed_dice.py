@@ -1,4 +1,4 @@
-"""Dice from the kitchen table: what a person is asked to throw, and how the faces that they type are read."""
+"""Real dice: the request to throw them, and the faces typed by a person."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ _FACES = {str(face): face for face in range(1, SIDES + 1)}
 
 
 def has_typed_dice(session: GameSession[Any]) -> bool:
-    """Whether a person throws the dice of a game that goes on, and types in what they show."""
+    """Whether a person throws real dice for a running game, and types in their faces."""
     return isinstance(session.dice, TypedDice)
 
 
@@ -32,7 +32,7 @@ def throw_words(name: Name, move: Move, dice: int) -> Sentence:  # noqa: ARG001 
 
 
 def parse_faces(text: str, dice: int) -> Roll:
-    """The faces in a text such as "2 5 6", "2,5,6" or "256". Raises NotationError unless it is `dice` faces."""
+    """The faces in a text such as "2 5 6", "2,5,6" or "256". Raises NotationError unless there are `dice` faces."""
     signs = text.replace(",", " ").replace(" ", "")
     if any(sign not in _FACES for sign in signs):
         raise NotationError(
@@ -44,7 +44,7 @@ def parse_faces(text: str, dice: int) -> Roll:
 
 
 def count_words(typed: int, dice: int) -> Sentence:
-    """The sentence that too few faces were typed, or too many."""
+    """The message that too few or too many faces were typed."""
     if typed < dice:
         return trn("1 die is missing.", "{count} dice are missing.", dice - typed)
     return trn("This roll has 1 die.", "This roll has {count} dice.", dice)

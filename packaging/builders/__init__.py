@@ -1,5 +1,5 @@
-"""Makes the files that people download: a module for each form, all from one packed folder.
+"""Builds the downloads: a module for each format, all from one packed folder.
 
-`build.py` and `dicedesk.spec` use it, and the checks look at what it made. Begin at `facts.py`, on which all agree,
-then `folder.py`, which has PyInstaller pack the program.
+`build.py` and `dicedesk.spec` use it, and the checks examine the results. Begin with `facts.py`, which all share, then
+`folder.py`, in which PyInstaller packs the program.
 """

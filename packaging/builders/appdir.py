@@ -1,6 +1,6 @@
-"""The folder that an AppImage is made from, and the AppImage, where somebody has the runtime for it.
+"""The folder of an AppImage, and the AppImage itself if you have the runtime for it.
 
-The runtime is a file of the AppImage project that no package holds; it is given by --runtime.
+The runtime is a file of the AppImage project that no package contains; give it with --runtime.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ ICON = PROJECT / "resources" / "icons" / "dicedesk-256.png"
 
 
 def appdir(facts: Facts) -> Path:
-    """Make the folder and return it."""
     folder = facts.dist / "DiceDesk.AppDir"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(facts.program, folder / PAYLOAD, symlinks=True)
@@ -33,7 +32,7 @@ def appdir(facts: Facts) -> Path:
 
 
 def appimage(facts: Facts, runtime: Path) -> Path:
-    """Make the AppImage of the folder: the runtime, and behind it the folder as a file system."""
+    """Make the AppImage: the runtime, followed by the folder as a file system."""
     if shutil.which("mksquashfs") is None and not setup.apt.install(("squashfs-tools",)):
         raise Refusal("mksquashfs is not installed; Debian's package for it is squashfs-tools.")
     if not runtime.is_file():
@@ -41,7 +40,7 @@ def appimage(facts: Facts, runtime: Path) -> Path:
     packed = facts.work / "appimage.squashfs"
     packed.unlink(missing_ok=True)
     facts.work.mkdir(parents=True, exist_ok=True)
-    # The date of the file system is SOURCE_DATE_EPOCH; the dates of the files were made even before.
+    # The file system's date is SOURCE_DATE_EPOCH; the dates of the files were set before.
     command = [
         *("mksquashfs", str(facts.dist / "DiceDesk.AppDir"), str(packed)),
         *("-root-owned", "-noappend", "-quiet", "-no-progress", "-comp", "zstd"),

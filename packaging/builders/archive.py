@@ -1,4 +1,4 @@
-"""Archives of the packed program that hold the same bytes whenever they are made from the same files."""
+"""Archives of the packed program, byte for byte reproducible from the same files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from setup.console import Refusal
 from builders.facts import Facts
 from builders.folder import files_of
 
-# Two blocks can be packed at a time. The filter for x86 code makes a tenth less of the libraries.
+# Allows packing two blocks at a time. The filter for x86 code makes the libraries a tenth smaller.
 XZ = ("xz", "--threads=2", "--block-size=104857600", "--lzma2=preset=9")
 XZ_FILTERS = {"x86_64": ("--x86",), "aarch64": ("--arm64",)}
 # Dates in a zip file begin in that year.
@@ -25,17 +25,17 @@ ZIP_BEGAN = 1980
 
 
 def archive(facts: Facts) -> Path:
-    """Make the archive of the packed program that is usual on its system, and return it."""
+    """Make the usual archive format of the system, and return its path."""
     if facts.system == "linux":
         return make_tar_xz(facts, facts.program, facts.dist / f"{facts.name}.tar.xz")
     return make_zip(facts, facts.program, facts.dist / f"{facts.name}.zip")
 
 
 def make_tar_xz(facts: Facts, folder: Path, file: Path) -> Path:
-    """Make a .tar.xz of a folder, which it unpacks to."""
+    """Make a .tar.xz that unpacks to the folder."""
     if shutil.which("xz") is None and not setup.apt.install(("xz-utils",)):
         raise Refusal("xz is not installed; Debian's package for it is xz-utils.")
-    # --x86 stands before the packer itself.
+    # --x86 has to come before the compressor.
     command = [*XZ[:3], *XZ_FILTERS.get(facts.machine, ()), *XZ[3:]]
     with file.open("wb") as out:
         packer = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=out)
@@ -64,7 +64,7 @@ def write_tar(facts: Facts, folder: Path, out: IO[bytes] | GzipFile) -> None:
 
 
 def make_zip(facts: Facts, folder: Path, file: Path) -> Path:
-    """Make a .zip of a folder, which it unpacks to."""
+    """Make a .zip that unpacks to the folder."""
     moment = datetime.fromtimestamp(facts.epoch, UTC)
     date = (max(moment.year, ZIP_BEGAN), moment.month, moment.day, moment.hour, moment.minute, moment.second)
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:

@@ -1,4 +1,4 @@
-"""The package for Debian and what descends from it: the packed program with all that desktops and manuals look for."""
+"""The package for Debian and its derivatives: the packed program with its desktop files and manual."""
 
 from __future__ import annotations
 
@@ -29,17 +29,16 @@ GLIBC_SYMBOL = re.compile(rb"GLIBC_2\.(\d+)\b")
 
 
 def deb(facts: Facts) -> Path:
-    """Make the package and return it."""
     return make_deb(facts, facts.dist, PACK_SMALL)
 
 
 def file_of(facts: Facts) -> Path:
-    """Where the package lies once it is made."""
+    """The path of the finished package."""
     return facts.dist / f"dicedesk_{facts.version}_{facts.debian_machine}.deb"
 
 
 def make_deb(facts: Facts, folder: Path, compression: tuple[str, ...]) -> Path:
-    """Make the package in a folder; `compression` is what dpkg-deb is told of it."""
+    """Make the package in a folder; `compression` is the arguments for dpkg-deb."""
     if shutil.which("dpkg-deb") is None:
         raise Refusal("dpkg-deb is not here; the package for Debian is made on Debian or Ubuntu.")
     root = facts.work / "deb"
@@ -57,7 +56,7 @@ def make_deb(facts: Facts, folder: Path, compression: tuple[str, ...]) -> Path:
 
 
 def filled(facts: Facts, name: str, **more: str) -> str:
-    """The text of a file below packaging/linux, with what is known of this build put in."""
+    """The text of a file below packaging/linux, with this build's facts filled in."""
     values = {"VERSION": facts.version, "DATE": f"{moment(facts):%Y-%m-%d}", **more}
     return re.sub(r"@([A-Z]+)@", lambda found: values[found[1]], (LINUX / name).read_text(encoding="utf-8"))
 
@@ -73,19 +72,18 @@ def classroom() -> str:
 
 
 def addresses(facts: Facts) -> str:
-    """What a software centre is told of the project's page and its pictures; nothing where it has no page."""
+    """The addresses of the project's page and pictures, for software centers; empty if it has no page."""
     if not facts.address:
         return ""
     return filled(facts, "metainfo-addresses.part", ADDRESS=facts.address, PICTURES=facts.pictures)
 
 
 def moment(facts: Facts) -> datetime:
-    """The date of this build."""
     return datetime.fromtimestamp(facts.epoch, UTC)
 
 
 def make_at_home(facts: Facts, usr: Path) -> None:
-    """Write what desktops and manuals look for, below a folder such as /usr."""
+    """Write the desktop files and manual below a folder such as /usr."""
     share = usr / "share"
     put(share / "applications" / "dicedesk.desktop", filled(facts, "dicedesk.desktop"))
     put(share / "metainfo" / METAINFO, filled(facts, METAINFO, ADDRESSES=addresses(facts)))
@@ -106,7 +104,7 @@ def put_icons(folder: Path) -> None:
 
 
 def write_control(facts: Facts, root: Path) -> None:
-    """Write what Debian asks of a package: control, sums, license, changelog, and why lintian is overridden."""
+    """Write Debian's files: control, checksums, license, changelog, and the overrides for lintian."""
     documents = root / "usr/share/doc/dicedesk"
     template, made_with = (
         (LINUX / "copyright").read_text(encoding="utf-8"),
@@ -122,7 +120,7 @@ def write_control(facts: Facts, root: Path) -> None:
 
 
 def control(facts: Facts, root: Path) -> str:
-    """What apt knows of the package, whose files lie below a folder."""
+    """apt's description of the package, whose files are below a folder."""
     return filled(
         facts,
         "control",
@@ -134,7 +132,7 @@ def control(facts: Facts, root: Path) -> str:
 
 
 def debian_changelog(facts: Facts) -> str:
-    """The changelog of the package itself: this release, and where its changes are told."""
+    """The package's own changelog: this release, and where to read its changes."""
     date = format_datetime(moment(facts))
     return (
         f"dicedesk ({facts.version}-1) unstable; urgency=medium\n\n"
@@ -144,7 +142,7 @@ def debian_changelog(facts: Facts) -> str:
 
 
 def checksums(root: Path) -> Mapping[Path, str]:
-    """The MD5 sums that Debian keeps of the files of a package."""
+    """The MD5 sums of a package's files, by path."""
     import hashlib
 
     return {
@@ -155,7 +153,7 @@ def checksums(root: Path) -> Mapping[Path, str]:
 
 
 def needed_glibc(folder: Path) -> str:
-    """The oldest C library with which the program starts: the newest that one of its files asks for."""
+    """The oldest C library with which the program starts: the newest that one of its files requires."""
     asked = [
         int(number)
         for path in files_of(folder)
@@ -166,21 +164,21 @@ def needed_glibc(folder: Path) -> str:
 
 
 def put(file: Path, text: str) -> None:
-    """Write a text file, and the folders that it lies in."""
+    """Write a text file, and its parent folders."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
 
 
 def put_packed(file: Path, text: str) -> None:
-    """Write a packed text file; of the day on which that happened it says nothing."""
+    """Write a compressed text file without a date in it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def even_out(facts: Facts, root: Path, started: Container[Path]) -> None:
-    """Give every file the permissions that it should have everywhere, and the date of the build.
+    """Give every file its standard permissions and the date of the build.
 
-    `started` are the files that can be started.
+    `started` are the executable files.
     """
     for path in sorted(root.rglob("*"), reverse=True):
         if not path.is_symlink():

@@ -1,4 +1,4 @@
-"""What all parts of the build have to agree on: names, the version, the date, and where things lie."""
+"""The facts shared by all parts of the build: names, the version, the date, and paths."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 
 @dataclass(frozen=True)
 class Facts:
-    """One build: of which version, as of which second since 1970, for which system, and into which folder.
+    """One build: its version, its date in seconds since 1970, its system, and its folder.
 
-    `address` is the project's public page; empty where it has none.
+    `address` is the project's public page; empty if it has none.
     """
 
     version: str
@@ -35,7 +35,7 @@ class Facts:
 
     @property
     def name(self) -> str:
-        """What the files of this build are called, without their endings: "dicedesk-1.2.3-linux-x86_64"."""
+        """The base name of this build's files, such as "dicedesk-1.2.3-linux-x86_64"."""
         return f"dicedesk-{self.version}-{self.system}-{self.machine}"
 
     @property
@@ -45,31 +45,30 @@ class Facts:
 
     @property
     def executable(self) -> Path:
-        """What is started in that folder."""
+        """The program file in that folder."""
         return self.program / ("dicedesk.exe" if self.system == "windows" else "dicedesk")
 
     @property
     def debian_machine(self) -> str:
-        """What Debian calls this kind of computer."""
+        """Debian's name for this kind of computer."""
         return DEBIAN_MACHINES.get(self.machine, self.machine)
 
     @property
     def pictures(self) -> str:
-        """The address of the folder with the pictures of this version; only where the project has an address."""
+        """The address of the folder with this version's pictures; empty without a project address."""
         return f"{self.address}/raw/v{self.version}/docs"
 
     @property
     def work(self) -> Path:
-        """A folder for what only the build itself needs."""
+        """A folder for the build's temporary files."""
         return self.dist.parent / "build"
 
     def variables(self) -> dict[str, str]:
-        """The variables for programs of the build, with which they leave no trace of the day or of luck."""
+        """The variables for build programs that make their results reproducible."""
         return {**os.environ, EPOCH: str(self.epoch), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
 
 
 def facts(dist: Path | None = None) -> Facts:
-    """The facts of a build made here and now."""
     machine = platform.machine().lower()
     return Facts(
         version=project_version(),
@@ -82,13 +81,13 @@ def facts(dist: Path | None = None) -> Facts:
 
 
 def project_version() -> str:
-    """The version in pyproject.toml, where alone it is written."""
+    """The version in pyproject.toml, its only source."""
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return str(project["version"])
 
 
 def source_date() -> int:
-    """The date of all files of the build: SOURCE_DATE_EPOCH, else that of the last commit, else of the changelog."""
+    """The date of all files of the build: SOURCE_DATE_EPOCH, otherwise the last commit's, otherwise the changelog's."""
     given = os.environ.get(EPOCH)
     if given:
         return int(given)

@@ -1,4 +1,4 @@
-"""The packed program: one folder with its own Python and Qt, which starts on a computer that has neither."""
+"""The packed program: one folder with its own Python and Qt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SPEC = PACKAGING / "dicedesk.spec"
 
 
 def pack(facts: Facts) -> Path:
-    """Make the folder with PyInstaller, in place of an older one, and return it."""
+    """Make the folder with PyInstaller, replacing an older one, and return it."""
     _need_packages(facts)
     shutil.rmtree(facts.program, ignore_errors=True)
     say(f"Packing {facts.name} ...")
@@ -39,9 +39,9 @@ def pack(facts: Facts) -> Path:
 
 
 def strip_python(facts: Facts) -> None:
-    """Take out of Python's own libraries what only its debuggers read: 24 MB, where Python was built by hand.
+    """Strip debug symbols from Python's own libraries: 24 MB if Python was compiled here.
 
-    Others are left as they came: the wheels hold stripped ones, and numpy's do not survive it.
+    Other libraries stay as they are: those of wheels are stripped already, and numpy's break when stripped.
     """
     libraries = [
         path
@@ -52,17 +52,17 @@ def strip_python(facts: Facts) -> None:
 
 
 def files_of(folder: Path) -> Iterator[Path]:
-    """All files and links below a folder, in an order that is always the same."""
+    """All files and links below a folder, in a fixed order."""
     yield from sorted(path for path in folder.rglob("*") if path.is_symlink() or path.is_file())
 
 
 def size_of(folder: Path) -> int:
-    """How many bytes the files below a folder hold."""
+    """The total size of the files below a folder, in bytes."""
     return sum(path.lstat().st_size for path in files_of(folder))
 
 
 def _need_packages(facts: Facts) -> None:
-    """Debian keeps the shared library of Python, which is packed, and strip in packages of their own."""
+    """Require two separate Debian packages: Python's shared library, which is packed, and strip."""
     if facts.system != "linux" or not setup.apt.has_apt():
         return
     own = (

@@ -1,4 +1,4 @@
-"""The disk image for macOS, with the program as people drag it to their other ones."""
+"""The disk image for macOS, from which people drag the program to their applications."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ APP = "DiceDesk.app"
 
 
 def dmg(facts: Facts) -> Path:
-    """Sign the program as far as the environment says who does, make the image, and return it."""
+    """Sign the program as far as the environment allows, make the image, and return it."""
     app, file = facts.dist / APP, facts.dist / f"{facts.name}.dmg"
     for script, *words in (
         ("sign.sh", "app", str(app)),

@@ -1,4 +1,4 @@
-"""What of Qt, Python and the build machine is left out of the packed program, because nothing there uses it."""
+"""Leaves out parts of Qt, Python and the build machine that the packed program does not use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
 Entry = tuple[str, str, str]
-"""A file of the program as PyInstaller lists it: its place there, its place here, and its kind."""
+"""A file of the program as PyInstaller lists it: its path there, its path here, and its kind."""
 
 EXCLUDED_MODULES = [
     *(
@@ -54,19 +54,19 @@ PLUGINS = frozenset(
         "multimedia/darwinmediaplugin",
     }
 )
-"""The plugins that the program uses. Sounds need none on Linux, and PNG is a part of Qt itself."""
+"""The plugins that the program uses. Sounds need none on Linux, and Qt has PNG built in."""
 
 UNUSED_QT = (
     *("Qml", "Quick", "Pdf", "VirtualKeyboard", "Svg", "EglFS", "EglFs", "FFmpegStub"),
     *("MultimediaWidgets", "ShaderTools", "Labs"),
 )
-"""The beginnings of the names of Qt's libraries that only plugins which are left out would need."""
+"""Prefixes of Qt libraries that only omitted plugins would need."""
 
 CATALOGUES = Path(__file__).resolve().parents[2] / "resources" / "translations"
 QT_TRANSLATIONS = frozenset(
     file.stem.replace("dicedesk", "qtbase") for file in CATALOGUES.glob("dicedesk_*.ts")
 )
-"""The texts of Qt's own dialogs, in the languages of the program."""
+"""The texts of Qt's own dialogs, in the program's languages."""
 
 NOTES_OF_INSTALLING = {
     "RECORD",
@@ -85,7 +85,7 @@ _FFMPEG = re.compile(r"^(?:lib)?(?:avcodec|avformat|avutil|swresample|swscale)[.
 
 
 def is_used(place: str) -> bool:
-    """Tell whether the file with this place in the program is of any use there."""
+    """Tell whether the program uses the file with this path."""
     place = place.replace("\\", "/")
     name = PurePosixPath(place).name
     plugin = _PLUGIN.search(place)
@@ -96,7 +96,7 @@ def is_used(place: str) -> bool:
         return translation[1] in QT_TRANSLATIONS
     if ".dist-info/" in place and name in NOTES_OF_INSTALLING:
         return False
-    # The window reads the .qm files that are made of them.
+    # The window reads the .qm files made from them.
     if name.endswith(".ts"):
         return False
     library = _QT_LIBRARY.search(place)
@@ -106,15 +106,14 @@ def is_used(place: str) -> bool:
 
 
 def used(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that are of use."""
     return [entry for entry in entries if is_used(entry[0])]
 
 
 def reached(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:
     """The entries without the libraries that nothing loads any more.
 
-    `needs` names the libraries that a file here loads. Python's modules and Qt's plugins are loaded by name, and
-    stay; so does Python itself. A link stays with what it leads to.
+    `needs` names the libraries that a file here loads. Python's modules and Qt's plugins are loaded by name, and stay;
+    so does Python itself. A link stays if its target stays.
     """
     entries = list(entries)
     here = {PurePosixPath(place).name: source for place, source, kind in entries if kind == "BINARY"}
@@ -137,7 +136,7 @@ def reached(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> 
 
 
 def without_dead_links(entries: Iterable[Entry], others: Iterable[Entry]) -> list[Entry]:
-    """The entries without the links that lead to none of them, nor to one of the others."""
+    """The entries without links whose target is neither in them nor in `others`."""
     entries = list(entries)
     places = {place for place, _, _ in (*entries, *others)}
     return [

@@ -2,10 +2,10 @@
 
 
 def _leave_the_libraries_to_ourselves() -> None:
-    """Takes back the search path for libraries that the packed program was started with, and its marks.
+    """Restore the library search path from before the start, and remove PyInstaller's variables.
 
-    What it loads it has found by now. Programs of the system that it starts, such as the player of the voice, are to
-    find their own libraries and not ours; a copy of itself that it starts is to begin from the beginning.
+    The program has found its libraries by now. Programs of the system that it starts, such as the voice's player, must
+    find their own libraries and not ours; a copy of itself must start from scratch.
     """
     import os
 

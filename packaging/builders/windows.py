@@ -1,4 +1,4 @@
-"""What is special about the program for Windows: what its file says of itself, and its installer."""
+"""The Windows parts of the build: the version resource of the program, and its installer."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ LANGUAGE_AND_SIGNS = [0x0409, 1200]
 
 
 def version_numbers(version: str) -> tuple[int, int, int, int]:
-    """The four numbers that Windows asks for: those of the version, and 0 for what it lacks."""
+    """Windows' four version numbers; missing ones are 0."""
     numbers = [int(number) for number in re.findall(r"\d+", re.split(r"[a-z+-]", version, maxsplit=1)[0])]
     first, second, third, fourth = [*numbers, 0, 0, 0, 0][:4]
     return first, second, third, fourth
 
 
 def version_strings(facts: Facts) -> dict[str, str]:
-    """What a look at the file's properties shows."""
+    """The texts in the file's properties."""
     return {
         "CompanyName": "DiceDesk",
         "FileDescription": "DiceDesk, dice games at a quiet table",
@@ -40,7 +40,7 @@ def version_strings(facts: Facts) -> dict[str, str]:
 
 
 def version_resource(facts: Facts) -> Any:
-    """The same in the form that PyInstaller writes into the file; only where that runs, on Windows."""
+    """The same facts in PyInstaller's form; works only on Windows, where PyInstaller has it."""
     from PyInstaller.utils.win32 import versioninfo
 
     numbers = version_numbers(facts.version)
@@ -60,7 +60,7 @@ def installer(facts: Facts) -> Path:
 
 
 def make_installer(facts: Facts, payload: Path, folder: Path) -> Path:
-    """Make the installer of what is in a folder, and return it. Refusal where NSIS is not installed."""
+    """Make the installer of a folder's contents, and return it. Refusal if NSIS is not installed."""
     makensis = shutil.which("makensis")
     if makensis is None:
         raise Refusal("makensis is not installed; NSIS brings it along, and on Debian the package nsis.")

@@ -1,5 +1,5 @@
-"""Tries what was built from the user's side: installs it, plays, listens and looks.
+"""Tries the builds as a user would: installs, plays, listens and looks.
 
-`build.py` uses it for `--check`, `speed.py` at each build. Begin at `bare.py`, the system in which nothing else is
+`build.py` uses it for `--check`, and `speed.py` at each build. Begin with `bare.py`, a system with nothing else
 installed, and `screen.py`, which presses keys on its screen.
 """

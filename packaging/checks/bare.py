@@ -1,4 +1,4 @@
-"""A bare Debian beside this one: no Python, no Qt, no font; made by debootstrap, entered with chroot, thrown away."""
+"""A bare Debian without Python, Qt or fonts; made by debootstrap, entered with chroot, then deleted."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ SUITE = "bookworm"
 PLAYER = "player"
 PLAYER_ID = "1000:1000"
 HOME = f"srv/{PLAYER}"
-"""The folder of whoever plays there, below its top."""
+"""The player's home folder, without the leading slash."""
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 SOCKETS = "/tmp/.X11-unix"  # noqa: S108 - where X servers put their sockets
 PASSING = {"/proc", "/sys", "/dev", "/run", "/tmp", "/var/cache", "/var/log", "/var/lib/apt", "/var/lib/dpkg"}  # noqa: S108
-"""What only the system itself keeps up."""
+"""Folders that only the system itself changes."""
 NEEDED = ("debootstrap", "xvfb", "xdotool")
 LAST_LINES = 12
 
 
 @dataclass
 class BareSystem:
-    """One such system. What is run in it is written to a log."""
+    """A bare system. The output of its programs goes to a log."""
 
     root: Path
     log: Path
@@ -42,7 +42,7 @@ class BareSystem:
         given: str = "",
         limit_s: float = 600,
     ) -> subprocess.CompletedProcess[str]:
-        """Run a program to its end. Refusal, with its last words, where it fails and may not."""
+        """Run a program to its end. Unless it `may_fail`, Refusal with its last output if it fails."""
         command = self.command(words, as_player=as_player)
         done = subprocess.run(
             command,
@@ -64,7 +64,7 @@ class BareSystem:
         return done
 
     def start(self, *words: str) -> subprocess.Popen[bytes]:
-        """Start a program as the player and go on; what it prints goes into the log."""
+        """Start a program as the player, without waiting; its output goes to the log."""
         with self.log.open("a", encoding="utf-8") as log:
             log.write(f"$ {' '.join(words)} &\n")
             log.flush()
@@ -73,29 +73,29 @@ class BareSystem:
             )
 
     def command(self, words: Sequence[str], *, as_player: bool) -> list[str]:
-        """What runs a program in there."""
+        """The command that runs a program in the system."""
         user = ("--userspec", PLAYER_ID) if as_player else ()
         home = f"/{HOME}" if as_player else "/"
         given = {"HOME": home, "PATH": PATH, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
         given |= {"USER": PLAYER, **self.variables} if as_player else {}
         settings = [f"{name}={value}" for name, value in given.items()]
-        # A check that was started with nohup or in the background ignores these, and so would all that it starts.
+        # A check started with nohup or in the background ignores these signals, and its child processes would too.
         heard = "--default-signal=HUP,INT"
         return ["chroot", *user, str(self.root), "env", "-i", heard, f"--chdir={home}", *settings, *words]
 
     def install(self, *packages: str) -> None:
-        """Install packages by name or by file, with what they depend on and no more."""
+        """Install packages by name or file, with their dependencies and nothing more."""
         self.run("apt-get", "install", "--yes", "--quiet", "--no-install-recommends", *packages)
 
     def put(self, file: Path, place: str) -> None:
-        """Copy a file into it, where everybody may read it."""
+        """Copy a file into the system, readable by everyone."""
         goal = self.root / place.lstrip("/")
         goal.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, goal)
         goal.chmod(0o755 if os.access(file, os.X_OK) else 0o644)
 
     def files(self) -> set[str]:
-        """The path of every file and folder in it, but for those that only its system keeps up."""
+        """The paths of all files and folders, except those that only the system changes."""
         found: set[str] = set()
         for folder, folders, files in os.walk(self.root):
             inside = Path("/", Path(folder).relative_to(self.root))
@@ -105,7 +105,7 @@ class BareSystem:
 
 
 def told(what: str, is_so: object) -> None:
-    """Say that something is as it should be; Refusal where it is not."""
+    """Report a fact that has to be true; Refusal if it is not."""
     if not is_so:
         raise Refusal(f"Not so: {what}.")
     say(f"  ok  {what}")
@@ -113,7 +113,7 @@ def told(what: str, is_so: object) -> None:
 
 @contextmanager
 def bare_system(work: Path, log: Path) -> Iterator[BareSystem]:
-    """A fresh system, gone again afterward. Refusal where this computer cannot make one."""
+    """A fresh system, deleted afterward. Refusal if this computer cannot make one."""
     if os.geteuid() != 0:
         raise Refusal("A bare system is made as root: start this with sudo.")
     if any(shutil.which(program) is None for program in ("debootstrap", "Xvfb", "xdotool")):
@@ -144,7 +144,7 @@ def bare_system(work: Path, log: Path) -> Iterator[BareSystem]:
 
 
 def make_pristine(folder: Path) -> None:
-    """Let debootstrap make the smallest Debian that there is, once."""
+    """Let debootstrap make the smallest possible Debian, once."""
     remove(folder)
     folder.parent.mkdir(parents=True, exist_ok=True)
     say(f"Making a bare Debian ({SUITE}) ...")
@@ -159,7 +159,7 @@ def make_pristine(folder: Path) -> None:
 
 
 def remove(root: Path) -> None:
-    """Unmount whatever is mounted in a system, and only then remove it."""
+    """Remove a system, after unmounting everything in it."""
     mounted = [line.split()[1] for line in Path("/proc/mounts").read_text(encoding="utf-8").splitlines()]
     for place in sorted((place for place in mounted if Path(place).is_relative_to(root)), reverse=True):
         subprocess.run(["umount", "--lazy", place], check=True)

@@ -1,4 +1,4 @@
-"""Whether each file that was built holds all resources of the program: sounds, icons, help and every language."""
+"""Checks that each build contains all resources: sounds, icons, help and every language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMPILED = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 
 
 def check(facts: Facts) -> None:
-    """Look into all that was built; Refusal, with what is missing, where something is."""
+    """Check all builds; Refusal with the missing resources."""
     wanted = resources(PROJECT / "resources")
     for file in (facts.program, *downloads(facts)):
         lacking = lacks(held(file), wanted)
@@ -35,7 +35,7 @@ def check(facts: Facts) -> None:
 
 
 def downloads(facts: Facts) -> Iterator[Path]:
-    """The files and folders for people that were made of the packed program."""
+    """The downloads made from the packed program."""
     names = (
         *(f"{facts.name}{ending}" for ending in (".tar.xz", ".zip", ".run")),
         *(builders.deb.file_of(facts).name, "DiceDesk.AppDir"),
@@ -44,7 +44,7 @@ def downloads(facts: Facts) -> Iterator[Path]:
 
 
 def resources(folder: Path) -> dict[str, bytes | None]:
-    """What the program reads of the folder of resources, by place; None for a translation, which is compiled."""
+    """The resources that the program reads, by path; None for a translation, which is compiled."""
     return {
         file.relative_to(folder).with_suffix(".qm" if file.suffix == ".ts" else file.suffix).as_posix(): (
             None if file.suffix == ".ts" else file.read_bytes()
@@ -55,7 +55,7 @@ def resources(folder: Path) -> dict[str, bytes | None]:
 
 
 def lacks(found: Mapping[str, bytes], wanted: Mapping[str, bytes | None]) -> list[str]:
-    """The places of resources that are not there, or are not as they should be."""
+    """The paths of missing or different resources."""
     return [
         place
         for place, content in wanted.items()
@@ -66,7 +66,7 @@ def lacks(found: Mapping[str, bytes], wanted: Mapping[str, bytes | None]) -> lis
 
 
 def held(file: Path) -> dict[str, bytes]:
-    """The resources that a built file or folder holds, by place."""
+    """The resources in a build, by path."""
     return {name.partition(RESOURCES)[2]: content for name, content in _contents(file)}
 
 
@@ -90,7 +90,7 @@ def _contents(file: Path) -> Iterator[tuple[str, bytes]]:
 
 @contextmanager
 def tar_of(file: Path) -> Iterator[tarfile.TarFile]:
-    """The archive in a .deb, a .run or a .tar.xz, to be read from its beginning to its end."""
+    """The archive in a .deb, a .run or a .tar.xz, to be read in order."""
     if file.suffix == ".deb":
         command = ["dpkg-deb", "--fsys-tarfile", str(file)]
         with (

@@ -1,4 +1,4 @@
-"""The package as its users have it: installed in a bare system, driven there, upgraded, removed."""
+"""The package as its users have it: installed in a bare system, used there, upgraded, removed."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ DATABASE = "dicedesk.sqlite"
 ENTRY = "/usr/share/applications/dicedesk.desktop"
 RECORD = '[Game "hog"]\n[Player0 "Ann"]\n[Player1 "Bob"]\nroll 2 : 3 4\nroll 1 : 5\nroll 3 : 1 2 3\n'
 MOST_KEYS = 1000
-"""A game of Hog has some 30 turns, and a key may only end a movement."""
+"""A game of Hog has about 30 turns, and a key may only end a movement."""
 ENGINE_S = 5
 """The longest wait for the voice, in seconds."""
 END_S = 60
 """The longest wait for a program to end, in seconds."""
-# Where the only file of a folder is shown by the file manager, from the corner of its window.
+# Where the file manager shows the only file of a folder, from the corner of its window.
 FIRST_FILE = (205, 95)
 
 
 def check(facts: Facts, package: Path, folder: Path) -> None:
-    """Do all of it; Refusal where something is not as it should be. Log and pictures go into the folder."""
+    """Run all checks; Refusal if one fails. Log and pictures go into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "bare.log"
     log.write_text("", encoding="utf-8")
@@ -57,7 +57,7 @@ def check(facts: Facts, package: Path, folder: Path) -> None:
 
 
 def make_older(facts: Facts) -> Path:
-    """A package of an older version: the same program, which says that it is older."""
+    """A package with the same program and an older version number."""
     older = replace(facts, version=OLDER, dist=facts.work / "older")
     shutil.rmtree(older.program, ignore_errors=True)
     shutil.copytree(facts.program, older.program, symlinks=True)
@@ -70,7 +70,7 @@ def make_older(facts: Facts) -> Path:
 
 
 def prepare(system: BareSystem) -> set[str]:
-    """Give the bare system what stands for a desktop, and return the files that it has then."""
+    """Give the bare system a minimal desktop, and return its files."""
     told("a bare system has neither Python nor Qt", not _has(system, "python3", "libQt6Core.so.6"))
     system.run("apt-get", "update", "--quiet")
     system.install(
@@ -85,7 +85,7 @@ def _has(system: BareSystem, program: str, library: str) -> bool:
 
 
 def rows(system: BareSystem, question: str) -> list[tuple[object, ...]]:
-    """What the player's store answers; nothing where there is none yet."""
+    """The rows of a query on the player's store; empty if there is none yet."""
     file = system.root / DATA / DATABASE
     if not file.exists():
         return []
@@ -94,19 +94,19 @@ def rows(system: BareSystem, question: str) -> list[tuple[object, ...]]:
 
 
 def kept_moves(system: BareSystem) -> int:
-    """How many moves the player's games have."""
+    """The number of moves in the player's games."""
     return sum(int(str(count)) for (count,) in rows(system, "SELECT moves FROM game"))
 
 
 class Visit:
-    """What one player does with the package."""
+    """One player's use of the package."""
 
     def __init__(self, facts: Facts, system: BareSystem, hands: Hands) -> None:
-        """Nothing is installed yet."""
+        """Installs nothing yet."""
         self.facts, self.system, self.hands = facts, system, hands
 
     def whole(self, before: set[str]) -> None:
-        """Do all of it, from the first installation until the last file has gone."""
+        """Do everything, from the first installation until the last file is gone."""
         self.install(f"/{HOME}/older.deb", OLDER)
         self.starts_from_the_menu("gtk-launch", "dicedesk")
         played, chosen = self.moves(), self.settings()
@@ -127,7 +127,7 @@ class Visit:
         self.leaves(before)
 
     def install(self, file: str, version: str) -> None:
-        """Install the package, and ask it for its version."""
+        """Install the package, and check its version."""
         self.system.install(file)
         answer = self.system.run("dicedesk", "--version", as_player=True).stdout
         told(f"version {version} is installed", answer == f"dicedesk {version}\n")
@@ -146,14 +146,14 @@ class Visit:
         told(f"{command[0]} opens the window, a game is played and the program quits", self.moves() > 0)
 
     def quits(self) -> None:
-        """Press Ctrl+Q and wait until the window has gone."""
+        """Press Ctrl+Q and wait until the window is gone."""
         self.hands.window(TITLE)
         self.hands.keys("ctrl+q")
         until(lambda: not self.hands.xdotool("search", "--onlyvisible", "--name", TITLE), "the window to go")
         until(lambda: not self.running(), "the program to end")
 
     def running(self) -> bool:
-        """Whether a process of the installed program is left."""
+        """Whether any process of the installed program is running."""
         return any(
             str(link.readlink()).endswith("/usr/lib/dicedesk/dicedesk")
             for link in Path("/proc").glob("[0-9]*/exe")
@@ -161,11 +161,10 @@ class Visit:
         )
 
     def moves(self) -> int:
-        """How many moves the player's games have."""
         return kept_moves(self.system)
 
     def settings(self) -> list[tuple[object, ...]]:
-        """What the player has chosen, and how the window was left."""
+        """The player's settings, and the saved state of the window."""
         return rows(self.system, "SELECT name, value FROM setting ORDER BY name")
 
     def opens_a_record(self) -> None:
@@ -192,7 +191,7 @@ class Visit:
         manager.wait()
 
     def shows_what_others_made(self) -> None:
-        """Open About, and from there the list of parts, by keyboard."""
+        """Open About, and from it the list of parts, by keyboard."""
         program = self.system.start("dicedesk")
         self.hands.window(TITLE)
         self.hands.keys("ctrl+k")
@@ -211,14 +210,14 @@ class Visit:
         program.wait()
 
     def checks_itself(self, *, with_voice: bool) -> None:
-        """Ask the program what works."""
+        """Run the program's self-check."""
         answer = self.system.run("dicedesk", "--self-check", as_player=True).stdout
         lines = {line[:10].strip(): line[10:12] == "ok" for line in answer.splitlines()}
         told(
             "window, games and processes of its own work",
             lines["window"] and lines["games"] and lines["processes"],
         )
-        # There is no sound card here, but the engine answers all the same.
+        # There is no sound card here, but the engine still answers.
         voices = self.asks_the_voice(None)
         told(f"the voice is {'there' if with_voice else 'quietly absent'}", bool(voices) == with_voice)
 
@@ -237,7 +236,7 @@ class Visit:
         self.system.run("dicedesk", "verify", "--history", as_player=True)
 
     def ended(self) -> int:
-        """How many of the player's games are over."""
+        """The number of the player's finished games."""
         return len(rows(self.system, "SELECT 1 FROM game WHERE ended"))
 
     def is_heard(self) -> None:
@@ -258,7 +257,7 @@ class Visit:
             del self.system.variables["PULSE_SERVER"]
 
     def asks_the_voice(self, request: tuple[str, Manner] | None) -> Any:
-        """What the process that speaks answers to what is asked of a `VoiceWork`; None where it cannot."""
+        """The answer of the process that speaks to a request for `VoiceWork`; None if it cannot answer."""
         command = self.system.command(("dicedesk", WORKER_FLAG), as_player=True)
         try:
             return answer_of(VoiceWork(), request, limit_s=ENGINE_S, command=command)
@@ -266,7 +265,7 @@ class Visit:
             return None
 
     def stands_beside_another(self) -> None:
-        """Start a second version, unpacked at home, on the same games: it leaves them to the window that is open."""
+        """Start a second version, unpacked at home, on the same games: it leaves them to the open window."""
         other = f"/{HOME}/other"
         older = replace(self.facts, version=OLDER, dist=self.facts.work / "older")
         shutil.copytree(older.program, self.system.root / other.lstrip("/"), symlinks=True)
@@ -297,7 +296,7 @@ class Visit:
         return self.hands.xdotool("search", "--onlyvisible", "--name", TITLE).splitlines()
 
     def leaves(self, before: set[str]) -> None:
-        """Remove the package and all that came with it, and look at what is left."""
+        """Remove the package and its dependencies, and check what is left."""
         came_with_it = ("dicedesk", "libespeak-ng1", "alsa-utils", "libasound2-plugins")
         self.system.run("apt-get", "purge", "--autoremove", "--yes", "--quiet", *came_with_it)
         left = {path for path in self.system.files() - before if not path.startswith(f"/{HOME}")}
@@ -310,7 +309,7 @@ class Visit:
         told(f"and nothing else of the player's {others[:5] or ''}".rstrip(), not others)
 
     def starts_without_installing(self) -> None:
-        """Start what needs no installation. What the package depends on is there."""
+        """Start the downloads that need no installation. The package's dependencies are installed."""
         for name, command in portables(self.facts, self.system):
             program = self.system.start(*command)
             self.hands.window(TITLE)

@@ -1,4 +1,4 @@
-"""Whether what was built says of each of its parts who made it, under which license, and where its source is."""
+"""Checks that each build names the author, license and source of all its parts."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from checks.contents import downloads, tar_of
 from dicedesk.core.third_party import ThirdParty, all_kept_texts, kept_text
 
 LIBRARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""The first bytes of a library or program on Linux, on Windows, and on macOS, the last one for two machines."""
+"""The first bytes of libraries and programs on Linux, Windows and macOS, the last for two architectures."""
 FOLDERS = ("_internal", "Contents/Frameworks", "Contents/Resources", "Contents/MacOS", ".")
-"""What the places of files are told from."""
+"""Folders below the program that the listed paths can be relative to."""
 KNOWN_BEGINNINGS = ("pyi", "_pyi", "_sysconfigdata_")
-"""Modules of PyInstaller, and the one of Python that has the machine's name in it."""
+"""Modules of PyInstaller, and Python's module with the machine's name in it."""
 
 
 def check(facts: Facts) -> None:
-    """Look into the packed program and into each file that was made of it. Refusal where something is missing."""
+    """Check the packed program and each download made from it. Refusal if anything is missing."""
     made_with = licenses.notices.written(facts.program)
     faults_found = [
         *dead_links(facts.program),
@@ -46,7 +46,7 @@ def check(facts: Facts) -> None:
 
 
 def dead_links(program: Path) -> list[str]:
-    """The links in a packed program that lead nowhere."""
+    """The links in a packed program without a target."""
     return [
         f"{file.relative_to(program).as_posix()} leads nowhere"
         for file in files_of(program)
@@ -65,7 +65,7 @@ def unclaimed(program: Path, made_with: ThirdParty) -> list[str]:
 
 
 def unclaimed_modules(facts: Facts, made_with: ThirdParty) -> list[str]:
-    """The modules of Python in the program's own archive that belong to no part."""
+    """The Python modules in the program's own archive that belong to no part."""
     names = {name.partition(".")[0] for name in _modules(facts.executable)}
     packages = importlib.metadata.packages_distributions()
     known = {part.name.lower() for part in made_with.parts}
@@ -78,7 +78,7 @@ def unclaimed_modules(facts: Facts, made_with: ThirdParty) -> list[str]:
 
 
 def incomplete(program: Path, made_with: ThirdParty) -> list[str]:
-    """What a part does not tell, and the texts that the packed program does not hold whole."""
+    """The missing facts of each part, and the license texts that the packed program lacks."""
     told = [
         f"{part.name} has no {what}"
         for part in made_with.parts
@@ -100,7 +100,7 @@ def incomplete(program: Path, made_with: ThirdParty) -> list[str]:
 
 
 def names_in(file: Path) -> set[str]:
-    """The names of all that a file or folder holds."""
+    """The names of everything in a file or folder."""
     if file.is_dir():
         return {path.relative_to(file).as_posix() for path in files_of(file)}
     if file.suffix == ".zip":
@@ -110,7 +110,7 @@ def names_in(file: Path) -> set[str]:
 
 
 def missing(facts: Facts, names: Iterable[str]) -> list[str]:
-    """The files of the packed program that are not among the names, wherever it begins there."""
+    """The files of the packed program that are not among the names, at whatever depth it begins there."""
     inside = [file.relative_to(facts.program).as_posix() for file in files_of(facts.program)]
     mark = f"/{licenses.notices.FOR_PEOPLE}"
     names = set(names)
@@ -121,7 +121,7 @@ def missing(facts: Facts, names: Iterable[str]) -> list[str]:
 
 
 def faults(file: Path, made_with: ThirdParty) -> list[str]:
-    """What is wrong with the list beside a download."""
+    """The faults of the list of parts next to a download."""
     if not file.is_file():
         return [f"{file.name} is missing"]
     text = file.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What needs no installation, in a bare system: the archive, the single file, and the folder of the AppImage."""
+"""The downloads without installation, in a bare system: the archive, the single file, and the AppImage's folder."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_PROGRAMS = "no program may be started in /mnt (it is mounted noexec)"
 
 
 def portables(facts: Facts, system: BareSystem) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Put each that was made into the player's home, by its name and the command that starts it; then take it away."""
+    """Put each download into the player's home, yield its name and its command, then remove it."""
     home = system.root / HOME
     for made, place, command in (
         (facts.dist / f"{facts.name}.tar.xz", facts.name, (f"/{HOME}/{facts.name}/dicedesk",)),
@@ -46,7 +46,7 @@ def left_by_single_files(system: BareSystem) -> list[Path]:
 
 
 def check_single_file(facts: Facts, system: BareSystem, hands: Hands, command: str) -> None:
-    """Start the single file, which lies in the player's home: its words, its ends, and its refusal."""
+    """Start the single file in the player's home: its options, its exits, and its refusal."""
     answer = system.run(command, "--version", as_player=True).stdout
     told("the single file hands its words over", answer == f"dicedesk {facts.version}\n")
     system.run("env", "DICEDESK_UNPACK=for-good", command, as_player=True)
@@ -75,14 +75,13 @@ def check_single_file(facts: Facts, system: BareSystem, hands: Hands, command: s
 
 
 def _opened(system: BareSystem, hands: Hands, command: str) -> subprocess.Popen[bytes]:
-    """The single file with its window."""
     program = system.start(command)
     hands.window(TITLE)
     return program
 
 
 def _users_of_unpacked() -> list[int]:
-    """The processes with such a folder among their words: the program, and who waits to tidy up."""
+    """The processes with such a folder in their arguments: the program, and the one that waits to clean up."""
     found = []
     for words in Path("/proc").glob("[0-9]*/cmdline"):
         try:

@@ -22,13 +22,13 @@ sys.exit(not application.primaryScreen().grabWindow(0).save(sys.argv[1]))
 
 @dataclass(frozen=True)
 class Hands:
-    """Uses one screen as a person does, and puts pictures of it into one folder."""
+    """Uses one screen as a person does, and saves pictures of it in one folder."""
 
     display: str
     pictures: Path
 
     def xdotool(self, *words: str) -> str:
-        """What xdotool prints; "" where it found nothing."""
+        """The output of xdotool; "" if it found nothing."""
         done = subprocess.run(
             ["xdotool", *words],
             env=self._variables(),
@@ -40,7 +40,7 @@ class Hands:
         return done.stdout.strip()
 
     def window(self, title: str) -> str:
-        """The window with that title, waited for and given the keyboard."""
+        """Wait for the window with that title, and focus it."""
         found = until(
             lambda: self.xdotool("search", "--onlyvisible", "--name", title).splitlines()[-1:],
             f"a window named {title}",
@@ -49,18 +49,16 @@ class Hands:
         return found
 
     def keys(self, *names: str) -> None:
-        """Press keys, one after another."""
         for name in names:
             self.xdotool("key", "--delay", "30", name)
 
     def double_click(self, x: int, y: int) -> None:
-        """Click twice on a place of the screen."""
         self.xdotool("mousemove", "--sync", str(x), str(y), "click", "--repeat", "2", "--delay", "80", "1")
 
     def picture(self, name: str) -> Path:
-        """Keep a picture of the whole screen."""
+        """Save a picture of the whole screen."""
         file = self.pictures / f"{name}.png"
-        # What was done last is to be seen.
+        # The last action has to be visible.
         time.sleep(1)
         command = [sys.executable, "-c", TAKE_PICTURE, str(file)]
         variables = {**self._variables(), "QT_QPA_PLATFORM": "xcb"}

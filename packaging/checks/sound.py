@@ -1,4 +1,4 @@
-"""Listens to what a check plays on a sound server of its own."""
+"""Listens to a check's sounds on a sound server of its own."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ ALSA = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
 """Settings that let programs that only know ALSA, such as the voice's player, play on the sound server."""
 RATE = 16_000
 AUDIBLE = 1_000
-"""A sample, of 32767, that is surely heard."""
+"""A sample, of 32767, that is surely audible."""
 LAST_SOUND_S = 1.0
 
 
 @dataclass(frozen=True)
 class Listener:
-    """Hears what is played on the server at a socket."""
+    """Hears the sounds played on the server at a socket."""
 
     socket: Path
 
     def hears(self, act: Callable[[], object]) -> bool:
-        """Whether anything is heard while something is done, or just after it."""
+        """Whether any sound is heard during an action, or just after it."""
         with tempfile.TemporaryFile() as heard:
             recorder = subprocess.Popen(
                 [*RECORDER, f"--rate={RATE}"],
@@ -58,7 +58,7 @@ class Listener:
 
 @contextmanager
 def listening(socket: Path) -> Iterator[Listener]:
-    """A listener at a server that everyone may play on, at that socket. Refusal where no server is installed."""
+    """A listener at a server that is open to everyone, at that socket. Refusal if no server is installed."""
     missing = setup.apt.absent((*setup.system.packages_of_sound_server().values(), "pulseaudio-utils"))
     if missing and not setup.apt.install(missing):
         raise Refusal(f"This command installs what is missing:\n  {setup.apt.command_to_type(missing)}")

@@ -1,4 +1,4 @@
-"""How soon a program's window is there, seen from outside: the X server tells when it is put on the screen."""
+"""Measures how soon a program's window opens, from outside: the X server reports when it is mapped."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from Xlib.error import DisplayError, XError
 from Xlib.xobject.drawable import Window
 
 SMALLEST_SIDE = 500
-"""Tool tips and the like are smaller windows; the program's is not."""
+"""Tool tips and the like are smaller; the program's window is not."""
 LONGEST_WAIT_S = 30.0
 
 
@@ -29,7 +29,7 @@ class Watcher:
     """Sees each window that is put on a screen."""
 
     def __init__(self, display: str) -> None:
-        """Connects to the X server; Refusal where there is none."""
+        """Connects to the X server; Refusal if there is none."""
         try:
             self._display = Display(display)
         except DisplayError as error:
@@ -38,7 +38,7 @@ class Watcher:
         self._display.sync()
 
     def wait(self, since: float) -> float:
-        """The seconds since that moment until a large window is there; Refusal where none comes."""
+        """The seconds from `since` until a large window opens; Refusal if none does."""
         while (left := since + LONGEST_WAIT_S - time.perf_counter()) > 0:
             if not self._display.pending_events():
                 select.select([self._display], [], [], left)
@@ -49,7 +49,7 @@ class Watcher:
         raise Refusal("No window came.")
 
     def close(self) -> None:
-        """Leaves the X server."""
+        """Disconnect from the X server."""
         self._display.close()
 
 
@@ -57,14 +57,14 @@ def _is_large(window: Window) -> bool:
     try:
         seen = window.get_geometry()
     except XError:
-        # It has gone already.
+        # The window is gone already.
         return False
     return bool(min(seen.width, seen.height) >= SMALLEST_SIDE)
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen in memory: its name, and the folder of the X server's socket."""
+    """A virtual screen: its name, and the folder of the X server's socket."""
 
     display: str
     size: str
@@ -72,7 +72,7 @@ class Screen:
 
 @contextlib.contextmanager
 def virtual_screen(size: str = "1400x1000x24") -> Iterator[Screen]:
-    """A screen of its own, for as long as it is used; Refusal where Xvfb is not installed."""
+    """A virtual screen inside this context; Refusal if Xvfb is not installed."""
     if shutil.which("Xvfb") is None:
         raise Refusal("Xvfb is not installed; it is the screen on which the program is tried.")
     read, write = os.pipe()
@@ -93,7 +93,7 @@ def virtual_screen(size: str = "1400x1000x24") -> Iterator[Screen]:
 def seconds_to_window(
     command: Sequence[str], screen: Screen, data: Path, variables: Mapping[str, str]
 ) -> float:
-    """Start the program and return after how many seconds its window is there; then end it."""
+    """Start the program, return the seconds until its window opens, and end it."""
     watcher = Watcher(screen.display)
     given = {
         name: text for name, text in variables.items() if name not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")
@@ -114,7 +114,7 @@ def seconds_to_window(
 def compare(
     commands: Mapping[str, Sequence[str]], turns: int, variables: Mapping[str, str] = os.environ
 ) -> dict[str, float]:
-    """The shortest time to the window of each command, in seconds: taken in turns, after one start to warm up."""
+    """The shortest time of each command until its window opens, in seconds: taken in turns, after one warm-up start."""
     taken: dict[str, list[float]] = {name: [] for name in commands}
     with virtual_screen() as screen, tempfile.TemporaryDirectory() as folder:
         for _ in range(turns + 1):

@@ -1,4 +1,4 @@
-"""What Debian's own tools find wrong with the package and its files."""
+"""Runs Debian's own checkers on the package and its files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TOOLS = ("desktop-file-utils", "appstream", "lintian")
 
 
 def check(facts: Facts, package: Path) -> None:
-    """Ask each of them; Refusal, with what was found, where there is something."""
+    """Run each tool; Refusal with what it found."""
     missing = setup.apt.absent(TOOLS)
     if missing and not setup.apt.install(missing):
         raise Refusal(f"This command installs what is missing:\n  {setup.apt.command_to_type(missing)}")

@@ -1,7 +1,7 @@
-"""The program on a desktop with Wayland and without X: in a bare system that holds the package and no more.
+"""The program on a Wayland desktop without X: in a bare system with only the package.
 
-The compositor is Weston, outside. Its own screen is a window on a screen in memory, since without a screen Weston has
-no keyboard; the bare system is told of Wayland alone.
+The compositor is Weston, outside the bare system. Its own screen is a window on a virtual X screen, since without a
+screen Weston has no keyboard; the bare system knows only Wayland.
 """
 
 from __future__ import annotations
@@ -38,24 +38,23 @@ FIND_ABSENT = (
 
 @dataclass(frozen=True)
 class Weston:
-    """A running compositor, asked from outside."""
+    """A running compositor, seen from outside."""
 
     runtime: Path
 
     def shows(self, window: str) -> bool:
-        """Whether it shows that window."""
         asked = subprocess.run(
             ["weston-debug", "scene-graph"], env=self.variables(), capture_output=True, text=True, check=False
         )
         return window in asked.stdout
 
     def variables(self) -> dict[str, str]:
-        """The variables for programs that look for it."""
+        """The variables that lead programs to it."""
         return {**os.environ, "XDG_RUNTIME_DIR": str(self.runtime), "WAYLAND_DISPLAY": SOCKET}
 
 
 def check(facts: Facts, package: Path, folder: Path) -> None:
-    """Install the package, play, remove it, play with what needs no installation. Refusal where something fails."""
+    """Install the package, play, remove it, play with the other downloads. Refusal if anything fails."""
     log = folder / "wayland.log"
     log.write_text("", encoding="utf-8")
     with virtual_screen() as screen, bare_system(facts.work, log) as system:
@@ -67,7 +66,7 @@ def check(facts: Facts, package: Path, folder: Path) -> None:
         told(f"the package asks for every library that it needs {absent or ''}".rstrip(), not absent)
         with compositor(system, screen, folder) as weston:
             play(system, weston, hands, "the package", ("dicedesk",))
-            # What it depends on stays.
+            # The package's dependencies stay.
             system.run("dpkg", "--remove", "dicedesk")
             for name, command in portables(facts, system):
                 play(system, weston, hands, name, command)
@@ -75,7 +74,7 @@ def check(facts: Facts, package: Path, folder: Path) -> None:
 
 @contextlib.contextmanager
 def compositor(system: BareSystem, screen: Screen, folder: Path) -> Iterator[Weston]:
-    """Weston, whose socket is in the bare system, for as long as it is used."""
+    """Weston inside this context, with its socket in the bare system."""
     missing = setup.apt.absent(NEEDED)
     if missing and not setup.apt.install(missing):
         raise Refusal(f"This command installs what is missing:\n  {setup.apt.command_to_type(missing)}")

@@ -1,6 +1,6 @@
-"""The installer for Windows, compiled with a stand-in for the program, and tried under wine, which asks nothing.
+"""The installer for Windows, compiled with a stand-in for the program, and tried silently under wine.
 
-What the real program does on Windows has to be tried on Windows.
+The real program has to be tested on Windows.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LIMIT_S = 300
 
 
 def check(facts: Facts) -> None:
-    """Install, look, install a newer one over it, uninstall, look; Refusal where something is not as it should be."""
+    """Install, check, install a newer version over it, uninstall, check; Refusal if anything is wrong."""
     if shutil.which("makensis") is None or not any(map(shutil.which, WINE_PLACES)):
         setup.apt.install(("nsis", "wine64"))
     work = facts.work / "windows"
@@ -62,7 +62,7 @@ def check(facts: Facts) -> None:
 
 
 def stand_in(folder: Path, name: str) -> Path:
-    """What the installer takes for the program."""
+    """A stand-in for the program, for the installer."""
     (folder / "_internal").mkdir(parents=True)
     (folder / "dicedesk.exe").write_bytes(b"MZ")
     (folder / "dicedesk-console.exe").write_bytes(b"MZ")
@@ -76,7 +76,7 @@ class Wine:
     """A Windows of its own, in one folder."""
 
     def __init__(self, folder: Path) -> None:
-        """Nothing is started yet. Refusal where wine is not installed."""
+        """Starts nothing yet. Refusal if wine is not installed."""
         found = next(filter(None, map(shutil.which, WINE_PLACES)), None)
         if found is None:
             raise Refusal("wine is not installed; Debian's package is wine64.")
@@ -84,33 +84,33 @@ class Wine:
 
     @property
     def data(self) -> Path:
-        """The folder AppData of whoever is at the computer."""
+        """The user's AppData folder."""
         return next((self._folder / "drive_c" / "users").glob("*/AppData"))
 
     def run(self, *words: str) -> str:
-        """Run a program to its end and return what it prints."""
+        """Run a program to its end and return its output."""
         return self._started([self._wine, *words])
 
     def has(self, place: str) -> bool:
-        """Whether a file or folder is there, below AppData."""
+        """Whether a file or folder exists below AppData."""
         return (self.data / place).exists()
 
     def registry(self, key: str) -> str:
-        """What the registry holds under a key; "" where there is none."""
+        """The contents of a registry key; "" if there are none."""
         text = self.run("reg", "query", key, "/s")
         return text if "REG_" in text else ""
 
     def keep_a_game(self) -> None:
-        """Put down what the program would keep."""
+        """Write the files that the program would save."""
         (self.data / GAMES).mkdir(parents=True)
         (self.data / GAMES / "dicedesk.sqlite").write_text("games", encoding="utf-8")
 
     def wait(self) -> None:
-        """Wait for all that was started there: an uninstaller goes on as a copy of itself."""
+        """Wait for all processes started there: an uninstaller continues as a copy of itself."""
         self._started([self._server(), "-w"])
 
     def end(self) -> None:
-        """End what is left of it."""
+        """End all remaining processes."""
         self._started([self._server(), "-k"])
 
     def _server(self) -> str:
@@ -119,7 +119,7 @@ class Wine:
 
     def _started(self, command: Sequence[str]) -> str:
         variables = {**os.environ, "WINEPREFIX": str(self._folder), "WINEDEBUG": "-all", "WINEARCH": "win64"}
-        # No window is opened, and nobody is asked for a browser.
+        # Open no window, and do not ask for a browser.
         variables |= {"DISPLAY": "", "WINEDLLOVERRIDES": "mscoree,mshtml="}
         done = subprocess.run(
             command,

@@ -1,4 +1,5 @@
-"""Makes files that are committed, each from its source: icons, sounds, strategies, the classroom's page.
+"""Makes committed files from their sources: icons, sounds, strategies, the classroom's page.
 
-Each module is a script of its own, and a test runs it to see that its files are of today. Begin at `made_files.py`.
+Each module is a script of its own, and a test runs it to check that its files are up to date. Begin with
+`made_files.py`.
 """

@@ -22,7 +22,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 PAGE = PROJECT / "resources" / "classroom.md"
 PACKAGE = "dicedesk.classroom"
 INNER = {"checks"}
-"""Modules that the others use, and no document names."""
+"""Modules that the others use, and that are not documented."""
 
 HEAD = """# For the classroom
 
@@ -38,18 +38,17 @@ program, `python -m` with the name of the module runs it.
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Write or compare the files; return the exit code."""
     files = {PAGE.name: page().encode()}
     return compare(PAGE.parent, files) if is_check else write(PAGE.parent, files)
 
 
 def page() -> str:
-    """Return the page as the code is now."""
+    """Return the page for the current code."""
     return "\n".join([HEAD, *(section(module) for module in modules())])
 
 
 def modules() -> Iterator[ModuleType]:
-    """Give the modules that students import, in the order of their names."""
+    """Yield the modules that students import, sorted by name."""
     package = importlib.import_module(PACKAGE)
     for found in pkgutil.iter_modules(package.__path__):
         if found.name not in INNER:
@@ -57,7 +56,7 @@ def modules() -> Iterator[ModuleType]:
 
 
 def section(module: ModuleType) -> str:
-    """Return what a module is and has."""
+    """Return the description of a module and its members."""
     lines = [f"## {module.__name__}", "", paragraph(module), ""]
     names = {
         id(thing): name
@@ -70,7 +69,7 @@ def section(module: ModuleType) -> str:
 
 
 def public_names(module: ModuleType) -> list[str]:
-    """Return the names that a module is imported for: those that it lists, or else the classes that it defines."""
+    """Return the names that a module is imported for: its `__all__`, otherwise the classes that it defines."""
     listed = getattr(module, "__all__", None)
     if listed is not None:
         return list(listed)
@@ -109,9 +108,9 @@ def methods(kind: type) -> list[str]:
 
 
 def signature(thing: object, names: Mapping[int, str] = MappingProxyType({})) -> str:
-    """Return the parameters, without `self` and types; "" where Python knows none.
+    """Return the parameters, without `self` and types; "" if Python knows none.
 
-    `names` says by its `id` what the module calls something that is a default here.
+    `names` gives the module's name for a default value, by its `id`.
     """
     try:
         known = inspect.signature(thing)  # type: ignore[arg-type]
@@ -122,14 +121,13 @@ def signature(thing: object, names: Mapping[int, str] = MappingProxyType({})) ->
 
 
 class _Called(str):
-    """What something is called, which is shown without quotation marks."""
+    """A name, shown without quotation marks."""
 
     def __repr__(self) -> str:
         return str(self)
 
 
 def _shown(given: inspect.Parameter, names: Mapping[int, str]) -> inspect.Parameter:
-    """Return a parameter without its type; a default that has a name is told by it."""
     default = given.default
     name = names.get(id(default)) or (getattr(default, "__name__", "") if callable(default) else "")
     is_named = default is not inspect.Parameter.empty and bool(name)
@@ -137,11 +135,11 @@ def _shown(given: inspect.Parameter, names: Mapping[int, str]) -> inspect.Parame
 
 
 def first_line(thing: object) -> str:
-    """Return what a member does, in the first sentence of its own documentation."""
+    """Return the first sentence of a member's docstring."""
     said = inspect.getdoc(thing) or ""
     return " ".join(said.partition("\n\n")[0].split())
 
 
 def paragraph(module: ModuleType) -> str:
-    """Return the first paragraph of a module's documentation, on one line."""
+    """Return the first paragraph of a module's docstring, on one line."""
     return " ".join((module.__doc__ or "").partition("\n\n")[0].split())

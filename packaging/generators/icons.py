@@ -2,7 +2,7 @@
 
 `python packaging/make.py icons` writes them.
 
-A pixel may differ by a little where another version of Qt paints it; --check lets that pass.
+Pixels may differ slightly between versions of Qt; --check allows that.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ ICNS_SIZES = (32, 64, 128, 256, 512, 1024)
 LARGEST_WITHOUT_DETAIL = 32
 DETAIL = re.compile(r'<g class="fine">.*?</g>', re.DOTALL)
 NEARLY = 12
-"""The difference of a color, of 255, at which two pixels still pass for the same."""
+"""The largest difference of a color, of 255, at which two pixels still count as equal."""
 FEW = 0.01
-"""The share of pixels that may differ more, along an edge that was smoothed in another way."""
+"""The share of pixels that may differ more, along an edge with different smoothing."""
 
 
 def drawing_for(side: int) -> bytes:
-    """The drawing as it is painted at this size."""
+    """The drawing for this size."""
     text = DRAWING.read_text(encoding="utf-8")
     return (text if side > LARGEST_WITHOUT_DETAIL else DETAIL.sub("", text)).encode()
 
 
 def paint(side: int) -> Image.Image:
-    """The icon with this side: pixels of red, green, blue and opacity."""
+    """The icon with this side, in RGBA pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QByteArray, QRectF
     from PySide6.QtGui import QImage, QPainter
@@ -57,12 +57,11 @@ def paint(side: int) -> Image.Image:
 
 
 def to_png(picture: Image.Image) -> bytes:
-    """A PNG file of the picture, as small as can be."""
+    """A PNG file of the picture, as small as possible."""
     return _saved("PNG", picture, optimize=True)
 
 
 def to_ico(pictures: Mapping[int, Image.Image]) -> bytes:
-    """An icon file for Windows."""
     sizes = [(side, side) for side in ICO_SIZES]
     return _saved(
         "ICO", pictures[ICO_SIZES[-1]], sizes=sizes, append_images=[pictures[side] for side in ICO_SIZES]
@@ -70,7 +69,6 @@ def to_ico(pictures: Mapping[int, Image.Image]) -> bytes:
 
 
 def to_icns(pictures: Mapping[int, Image.Image]) -> bytes:
-    """An icon file for macOS."""
     return _saved("ICNS", pictures[ICNS_SIZES[-1]], append_images=[pictures[side] for side in ICNS_SIZES])
 
 
@@ -97,7 +95,7 @@ def pictures_in(content: bytes) -> list[Image.Image]:
 
 
 def _picture_in(content: bytes, size: tuple[int, ...]) -> Image.Image:
-    """The picture of this size, width and height; in a file for macOS the density of the screen follows."""
+    """The picture of this width and height; in a file for macOS, also of this screen density."""
     with Image.open(BytesIO(content)) as file:
         # A file of several pictures is set to one of them before it is read.
         if isinstance(file, IcnsImageFile):
@@ -109,7 +107,7 @@ def _picture_in(content: bytes, size: tuple[int, ...]) -> Image.Image:
 
 
 def looks_like(one: bytes, other: bytes) -> bool:
-    """Whether two files show the same pictures in the same order, but for what nobody sees."""
+    """Whether two files show the same pictures in the same order, ignoring invisible differences."""
     pictures = [pictures_in(content) for content in (one, other)]
     return len(pictures[0]) == len(pictures[1]) > 0 and all(map(_alike, *pictures))
 
@@ -117,7 +115,7 @@ def looks_like(one: bytes, other: bytes) -> bool:
 def _alike(one: Image.Image, other: Image.Image) -> bool:
     if one.size != other.size:
         return False
-    # What cannot be seen through has a color that counts; the rest counts as far as it can be seen.
+    # Colors count in proportion to their opacity.
     pixels = [np.asarray(picture, dtype=np.float64) for picture in (one, other)]
     seen = [rgba[..., :3] * (rgba[..., 3:] / 255.0) for rgba in pixels]
     differs = np.abs(seen[0] - seen[1]).max(axis=2) > NEARLY
@@ -125,6 +123,5 @@ def _alike(one: Image.Image, other: Image.Image) -> bool:
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Write or compare the files; return the exit code."""
     files = make_files()
     return compare(PROJECT, files, looks_like) if is_check else write(PROJECT, files)

@@ -1,4 +1,4 @@
-"""Files that are made and committed: written, or compared with what lies there."""
+"""Writes generated files, or compares them with the committed ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def write(folder: Path, files: Mapping[str, bytes]) -> int:
 
 
 def compare(folder: Path, files: Mapping[str, bytes], are_alike: Callable[[bytes, bytes], bool] = eq) -> int:
-    """Compare the files with those below the folder; return the exit code, 1 where one differs."""
+    """Compare the files with those below the folder; return the exit code, 1 if one differs."""
     differing = [
         folder / name
         for name, content in files.items()

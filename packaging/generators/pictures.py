@@ -1,7 +1,7 @@
-"""Takes the pictures of README, docs and software centers, by the walk that the tests take through the window.
+"""Takes the pictures of README, docs and software centers, by the tests' walk through the window.
 
-`python packaging/make.py pictures` does it, in some minutes; with a folder it takes those of all views there, in
-several sizes and themes, to be looked at. The fonts of a machine change its pictures, so --check compares names: each
+`python packaging/make.py pictures` does it, in some minutes; with a folder it saves pictures of all views there, in
+several sizes and themes, to look at. The fonts of a machine change its pictures, so --check compares names: each
 picture that a page shows is one of these, and each of these is shown.
 """
 
@@ -50,11 +50,11 @@ LOOKS = (
     ("--size", "1920x1200", "--theme", "dark"),
     ("--size", "800x560", "--theme", "dark", "--languages", "de,fr,es,pl,zh_CN"),
 )
-"""How all views are seen in a folder."""
+"""The sizes and themes of the pictures in a folder."""
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Take the pictures anew, or compare those of the pages with the table. Refusal where the walk fails."""
+    """Take the pictures, or compare those of the pages with the table. Refusal if the walk fails."""
     if is_check:
         differing = shown_by(PAGES) ^ set(PICTURES)
         for name in sorted(differing):
@@ -66,25 +66,25 @@ def write_or_check(*, is_check: bool) -> int:
 
 
 def take_all(folder: str) -> int:
-    """Take pictures of all views, in a folder for each look. Refusal where the walk fails."""
+    """Take pictures of all views, in a folder for each look. Refusal if the walk fails."""
     for look in LOOKS:
         walk(folder, *look)
     return 0
 
 
 def walk(folder: str, *look: str) -> None:
-    """Take the walk in one look. Refusal where it fails."""
+    """Take the walk in one look. Refusal if it fails."""
     if subprocess.run([sys.executable, str(WALK), folder, *look], cwd=PROJECT, check=False).returncode != 0:
         raise Refusal("The walk failed, so no picture was changed.")
 
 
 def shown_by(pages: tuple[Path, ...]) -> set[str]:
-    """Return the names of all pictures that the pages show."""
+    """Return the names of all pictures on the pages."""
     return {name for page in pages for name in SHOWN.findall(page.read_text(encoding="utf-8"))}
 
 
 def taken(folder: Path, name: str) -> bytes:
-    """Return the walk's picture of this name as a small PNG file. Refusal where there is none, or more than one."""
+    """Return the walk's picture of this name as a small PNG file. Refusal if there is not exactly one."""
     files = list(folder.glob(f"*/[0-9][0-9][0-9]-{name}.png"))
     if len(files) != 1:
         raise Refusal(f"The walk has {len(files)} pictures with the name {name}.")

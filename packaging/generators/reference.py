@@ -1,6 +1,6 @@
 """The pages of the library, made by pdoc from the docstrings: `python3 packaging/dev.py docs`.
 
-A warning ends it: a docstring or a type that cannot be read, or a public name without a docstring.
+Any warning is an error: an unreadable docstring or type, or a public name without a docstring.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import pdoc.doc
 import pdoc.render
 
 PACKAGES = ("core", "coach", "lab", "games", "classroom")
-"""What programs may import; the other packages are the program itself."""
+"""The packages that programs may import; the others are the program itself."""
 FOLDER = Path("build") / "reference"
 _ONLY_LATER = r"Error parsing type annotation .*array.*'array\.array' is not subscriptable"
-"""Python 3.11 cannot evaluate the type array[int], which type checkers read; later ones can."""
+"""Python 3.11 cannot evaluate the type array[int], which type checkers read; later versions can."""
 
 
 def main() -> int:
-    """Write the pages; 1 where a public name has no docstring."""
+    """Write the pages; return 1 if a public name has no docstring."""
     warnings.simplefilter("error")
     if sys.version_info < (3, 12):
         warnings.filterwarnings("ignore", _ONLY_LATER)
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def without_docstring(module: pdoc.doc.Module) -> Iterator[str]:
-    """The modules, functions and classes without a docstring that pages would show."""
+    """The public modules, functions and classes without a docstring."""
     for found in (module, *module.own_members):
         if found.name.startswith("_") or (isinstance(found, pdoc.doc.Module) and found is not module):
             continue

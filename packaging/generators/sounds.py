@@ -19,7 +19,7 @@ FADE_S = 0.012
 Wave = NDArray[np.float64]
 
 HITS = {Cue.ONE_DIE: 1, Cue.TWO_DICE: 2, Cue.FEW_DICE: 4, Cue.MANY_DICE: 8}
-"""Strikes on the felt heard in each sound of dice."""
+"""The number of strikes on the felt in each sound of dice."""
 LENGTHS = {Cue.ONE_DIE: 0.15, Cue.TWO_DICE: 0.19, Cue.FEW_DICE: 0.26, Cue.MANY_DICE: 0.3}
 PEAKS = {
     Cue.ONE_DIE: 0.34,
@@ -36,18 +36,18 @@ PEAKS = {
 }
 """The loudest sample of each, where 1 would clip."""
 OUTCOME_AFTER_S = 0.1
-"""Seconds before the sound of an outcome, so that it comes after the dice, whose sound begins at the same moment."""
+"""Seconds before the sound of an outcome, so that it follows the dice, whose sound begins at the same moment."""
 
 
 class Luck:
-    """Numbers that are the same on every computer."""
+    """Random numbers that are the same on every computer."""
 
     def __init__(self, seed: int) -> None:
-        """Begins the series of this seed."""
+        """Start the series of this seed."""
         self._bits = np.random.PCG64(seed)
 
     def numbers(self, count: int) -> Wave:
-        """Return `count` random numbers, evenly spread from -1 to 1."""
+        """Return `count` random numbers, uniform from -1 to 1."""
         whole = self._bits.random_raw(count) >> np.uint64(11)
         return whole.astype(np.float64) * (2.0 / (1 << 53)) - 1.0
 
@@ -57,7 +57,6 @@ class Luck:
 
 
 def silence(seconds: float) -> Wave:
-    """Silence of this length."""
     return np.zeros(round(seconds * RATE))
 
 
@@ -74,7 +73,7 @@ def dull(sound: Wave, samples: int) -> Wave:
 
 
 def put(onto: Wave, sound: Wave, at_s: float) -> None:
-    """Adds a sound from this second on; what would not fit is left out."""
+    """Add a sound from this second on; the part that does not fit is left out."""
     start = round(at_s * RATE)
     room = max(0, min(len(sound), len(onto) - start))
     onto[start : start + room] += sound[:room]
@@ -124,7 +123,7 @@ def chip_down(luck: Luck) -> Wave:
 
 
 def chips_paid(luck: Luck) -> Wave:
-    """A few chips that are dropped on each other, quicker and quicker."""
+    """A few chips dropped on each other, faster and faster."""
     made = silence(0.28)
     for chip, at in enumerate((0.004, 0.07, 0.125, 0.168)):
         put(made, (0.7 + 0.1 * chip) * tick(luck), at + luck.between(0.0, 0.008))
@@ -132,7 +131,7 @@ def chips_paid(luck: Luck) -> Wave:
 
 
 def chips_swept(luck: Luck) -> Wave:
-    """Chips that are drawn over the felt: a breath of noise that swells and goes, and a tick at its end."""
+    """Chips drawn over the felt: a noise that swells and fades, and a tick at its end."""
     made = silence(0.28)
     count = round(0.26 * RATE)
     swell = np.sin(np.pi * np.arange(count) / count) ** 2
@@ -142,7 +141,7 @@ def chips_swept(luck: Luck) -> Wave:
 
 
 def tones(notes: tuple[tuple[float, float], ...], fall_s: float, seconds: float) -> Wave:
-    """Soft notes one after another, each a pitch in hertz and the second it begins, after a short silence."""
+    """Soft notes one after another, each a pitch in hertz and its starting second, after a short silence."""
     made = silence(seconds)
     for pitch, at in notes:
         length = seconds - OUTCOME_AFTER_S - at
@@ -153,7 +152,6 @@ def tones(notes: tuple[tuple[float, float], ...], fall_s: float, seconds: float)
 
 
 def make_sound(cue: Cue, luck: Luck) -> Wave:
-    """The sound of a cue."""
     match cue:
         case Cue.CHIP_DOWN:
             return chip_down(luck)
@@ -174,12 +172,12 @@ def make_sound(cue: Cue, luck: Luck) -> Wave:
 
 
 def variants(cue: Cue) -> int:
-    """In how many ways it sounds: dice and chips vary from strike to strike; an outcome always sounds the same."""
+    """The number of variants: dice and chips vary from strike to strike; an outcome always sounds the same."""
     return 3 if cue in HITS or cue is Cue.CHIP_DOWN else 2 if cue in (Cue.CHIPS_PAID, Cue.CHIPS_SWEPT) else 1
 
 
 def to_wav(sound: Wave, peak: float) -> bytes:
-    """A WAV file of one channel and 16 bits with this loudest sample, faded at its end."""
+    """A 16-bit mono WAV file with this loudest sample, faded at its end."""
     fade = round(FADE_S * RATE)
     faded = sound.copy()
     faded[-fade:] *= np.linspace(1.0, 0.0, fade)
@@ -194,7 +192,7 @@ def to_wav(sound: Wave, peak: float) -> bytes:
 
 
 def make_files() -> dict[str, bytes]:
-    """The bytes of each file, by its name."""
+    """The bytes of each file, by name."""
     return {
         f"{cue.value}-{variant + 1}.wav": to_wav(make_sound(cue, Luck(100 * place + variant)), PEAKS[cue])
         for place, cue in enumerate(Cue)
@@ -203,6 +201,5 @@ def make_files() -> dict[str, bytes]:
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Write or compare the files; return the exit code."""
     files = make_files()
     return compare(FOLDER, files) if is_check else write(FOLDER, files)

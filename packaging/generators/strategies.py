@@ -26,7 +26,7 @@ def to_text(title: str, play: hog.BestResponse) -> str:
 
 
 def make_files() -> dict[str, str]:
-    """The text of each file, by its name."""
+    """The text of each file, by name."""
     always_four = np.full((100, 100), 4, np.uint8)
     return {
         "hog-final.txt": to_text(
@@ -40,6 +40,5 @@ def make_files() -> dict[str, str]:
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Write or compare the files; return the exit code."""
     files = {name: text.encode() for name, text in make_files().items()}
     return compare(FOLDER, files) if is_check else write(FOLDER, files)

@@ -1,5 +1,5 @@
-"""Finds whose each packed file is, and writes that down for people, for machines and for Debian.
+"""Finds the owner of each packed file, and lists them for people, for machines and for Debian.
 
-The builders use it, and the checks. Begin at `parts.py`; the texts themselves and what no list of packages knows
-lie in `resources/licenses`.
+The builders and the checks use it. Begin with `parts.py`; the license texts, and facts that are in no package list, are
+in `resources/licenses`.
 """

@@ -1,4 +1,4 @@
-"""The copyright file of the package for Debian: all of it, and in the form that machines read (DEP-5)."""
+"""The copyright file of the Debian package, complete and machine-readable (DEP-5)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ COMMON = (
     *("Apache-2.0", "Artistic", "BSD", "CC0-1.0", "GFDL-1.2", "GFDL-1.3", "GPL-1", "GPL-2", "GPL-3"),
     *("LGPL-2", "LGPL-2.1", "LGPL-3", "MPL-1.1", "MPL-2.0"),
 )
-"""The texts that every Debian holds: a package refers to them, and does not bring them along again."""
+"""The texts that every Debian contains: packages refer to them instead of including them."""
 FOLDER = "/usr/share/common-licenses"
 ALIKE = 12
 """Words at each end of a common text by which it is recognized inside another text."""
 TOLERANCE = 0.1
-"""How much the length of a common text may differ, as a share: its address or year may be another one."""
+"""How much the length of a common text may differ, as a share: its address or year may be different."""
 APPENDIX = "END OF TERMS AND CONDITIONS"
-"""What follows tells authors how to use the license, and is often left out."""
+"""The text after it tells authors how to use the license, and is often left out."""
 
 _HOLDER = re.compile(r"(?:copyright|\(c\)|©)[\s:]*(?:\(c\)|©)?[\s:]*((?:19|20)\d\d.*)", re.IGNORECASE)
 _WORD = re.compile(r"\w+")
@@ -36,7 +36,7 @@ def copyright_file(template: str, made_with: ThirdParty, program: str) -> str:
 
 
 def paragraphs(made_with: ThirdParty, program: str) -> Iterator[str]:
-    """A paragraph for all parts that have the same texts; those that lie in the archive of modules come with it."""
+    """A paragraph for all parts with the same texts, including those in the archive of modules."""
     for _, group in groupby(sorted(made_with.parts, key=lambda part: part.texts), lambda part: part.texts):
         parts = list(group)
         texts = [made_with.texts[name] for name in parts[0].texts if name not in COMMON]
@@ -56,13 +56,13 @@ def paragraphs(made_with: ThirdParty, program: str) -> Iterator[str]:
 
 
 def holders(texts: Iterable[str]) -> list[str]:
-    """Who holds the rights, and from which year on, as the texts say it."""
+    """The copyright holders and first years, as the texts name them."""
     found = (_HOLDER.search(line) for text in texts for line in text.splitlines())
     return list(dict.fromkeys(" ".join(line[1].split()) for line in found if line))
 
 
 def referring(text: str) -> str:
-    """A text in which whole common ones are replaced by the place where Debian has them."""
+    """The text, with complete common texts replaced by their paths in Debian."""
     for name in COMMON:
         whole = kept_text(name)
         found = _common_in(text, whole) or _common_in(text, whole.partition(APPENDIX)[0] + APPENDIX)
@@ -72,27 +72,27 @@ def referring(text: str) -> str:
 
 
 def reference(name: str) -> str:
-    """Where Debian has a text."""
+    """Debian's path of a text."""
     return f"The whole text of {name} lies in {FOLDER}/{name} on Debian systems."
 
 
 def field(lines: Iterable[str]) -> str:
-    """Lines of a field: the first one stands behind its name."""
+    """The lines of a field; the first follows its name."""
     return "\n ".join(line.strip() or "." for line in lines)
 
 
 def block(lines: Iterable[str]) -> str:
-    """Lines under the first one of a field, in which an empty line has a point."""
+    """Lines below the first line of a field; an empty line is a dot."""
     return "".join(f"\n {line.rstrip()}" if line.strip() else "\n ." for line in lines)
 
 
 def dep5_name(spdx: str) -> str:
-    """A license as Debian writes it: what joins two of them is in small letters."""
+    """A license in Debian's notation, with lower-case operators."""
     return re.sub(r" (AND|OR|WITH) ", lambda word: f" {word[1].lower()} ", spdx)
 
 
 def _common_in(text: str, common: str) -> tuple[int, int] | None:
-    """From where to where a text holds a common one; None where it does not."""
+    """The range of a common text inside a text; None if it is not there."""
     words = list(_WORD.finditer(text))
     here, sought = [word[0].lower() for word in words], _WORD.findall(common.lower())
     first, last = sought[:ALIKE], sought[-ALIKE:]

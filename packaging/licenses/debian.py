@@ -1,4 +1,4 @@
-"""Which package of the system a file came from, and what Debian, or what descends from it, says of its license."""
+"""Finds the system package of a file, and its license according to Debian or a derivative."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from urllib.parse import quote
 DOCUMENTS = Path("/usr/share/doc")
 QUERY = "${Package}\t${Version}\t${source:Package}\t${source:Version}\t${Architecture}\n"
 STORED = {"/lib": "/usr/lib", "/usr/lib": "/lib", "/bin": "/usr/bin", "/usr/bin": "/bin"}
-"""Either of two names for a folder; dpkg knows a file by the one that its package was made with."""
+"""Two names of one folder; dpkg knows a file by the name used when its package was built."""
 
 SAID_HERE = {
     "fontconfig": "HPND-sell-variant AND MIT",
@@ -36,7 +36,7 @@ _NEWEST = {"GPL": "GPL-3", "LGPL": "LGPL-3", "GFDL": "GFDL-1.3"}
 
 @dataclass(frozen=True)
 class SystemPackage:
-    """A package that is installed here, and the source package that it was built from."""
+    """An installed package, and the source package that it was built from."""
 
     name: str
     version: str
@@ -46,28 +46,28 @@ class SystemPackage:
 
     @property
     def purl(self) -> str:
-        """Its name for machines."""
+        """The package URL that identifies it for machines."""
         about = system()
         where = f"arch={self.machine}&distro={about['ID']}-{about.get('VERSION_ID', '')}".rstrip("-")
         return f"pkg:deb/{about['ID']}/{self.name}@{quote(self.version)}?{where}"
 
     def notice(self) -> str:
-        """What Debian has written down of its authors and licenses."""
+        """Debian's copyright file of the package."""
         return (DOCUMENTS / self.name / "copyright").read_text(encoding="utf-8", errors="replace")
 
     def source_at(self, addresses: dict[str, str]) -> str:
-        """The address of its source; "" where the system has none in the table."""
+        """The address of its source; "" if the table has none for this system."""
         address = addresses.get(system()["ID"], "")
         return address.format(source=self.source, version=quote(self.source_version, safe=":+~"))
 
 
 def system() -> dict[str, str]:
-    """What the system calls itself."""
+    """The system's name and version, from os-release."""
     return platform.freedesktop_os_release()
 
 
 def owners(files: Iterable[Path]) -> dict[Path, SystemPackage]:
-    """The package of each file that came from one; none where the system keeps no such list."""
+    """The package of each file that came from one; empty if the system has no such list."""
     names = {name: file for file in files for name in _names_of(file)}
     if not names:
         return {}
@@ -85,7 +85,7 @@ def owners(files: Iterable[Path]) -> dict[Path, SystemPackage]:
 
 
 def license_in(notice: str, source: str) -> str:
-    """The licenses that a notice names, as SPDX writes them as far as that is known."""
+    """The licenses in a notice, as SPDX expressions where known."""
     told = next((spdx for pattern, spdx in SAID_HERE.items() if fnmatch(source, pattern)), None)
     if told is not None:
         return told
@@ -96,12 +96,12 @@ def license_in(notice: str, source: str) -> str:
 
 
 def common_texts(notice: str) -> tuple[str, ...]:
-    """The names of the texts that a notice refers to by their place in Debian."""
+    """The names of the common texts that a notice refers to."""
     return tuple(dict.fromkeys(_NEWEST.get(name, name) for name in _COMMON.findall(notice)))
 
 
 def paragraphs(notice: str) -> Iterator[dict[str, str]]:
-    """The paragraphs of a notice that machines can read; a field goes on in lines that begin with a blank."""
+    """The paragraphs of a machine-readable notice; a field continues in lines that begin with a blank."""
     if not notice.startswith("Format:"):
         return
     for block in re.split(r"\n\s*\n", notice):

@@ -1,4 +1,4 @@
-"""What the packed program says of those who made its parts: a file for its window, and one for people to read."""
+"""The packed program's credits for its parts: a file for its window, and one for people to read."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DICEDESK_UNPACK=FOLDER in its environment, the AppImage with --appimage-extract.
 def gather(
     facts: Facts, entries: Iterable[Entry], modules: Iterable[Entry], programs: Iterable[str]
 ) -> list[Entry]:
-    """Write both files for what is being packed, and return them as PyInstaller takes them."""
+    """Write both files for this package, and return them as PyInstaller's entries."""
     made_with = licenses.parts.parts_of(entries, modules, programs)
     folder = facts.work / "licenses"
     folder.mkdir(parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def gather(
 
 
 def written(program: Path) -> ThirdParty:
-    """What a packed program says of itself, wherever in its folder or bundle that lies."""
+    """Read the credits of a packed program, wherever they are in its folder or bundle."""
     file = next(program.rglob(Path(FOR_THE_WINDOW).name))
     return parse_third_party(file.read_text(encoding="utf-8"))
 

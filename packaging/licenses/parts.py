@@ -1,6 +1,6 @@
-"""To whom each file of the packed program belongs: to a Python package, a part of one, Python, or the system.
+"""Assigns each file of the packed program to a Python package, a part of one, Python, or the system.
 
-What belongs to nobody that is known may not be packed: its license would be missing.
+A file without a known owner may not be packed: its license would be missing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import licenses.debian
 from dicedesk.core.third_party import Installed, Part, ThirdParty, all_kept_texts, in_order, kept_text
 
 PACKER = "pyinstaller"
-"""Its bootloader is the file that is started."""
+"""Its bootloader is the program file."""
 OWN = "dicedesk"
 NO_FILE = ("", "-", "None")
 
@@ -28,8 +28,8 @@ NO_FILE = ("", "-", "None")
 def parts_of(entries: Iterable[Entry], modules: Iterable[Entry], programs: Iterable[str]) -> ThirdParty:
     """The parts of a packed program, each with its files.
 
-    `entries` are its files, `modules` those of Python in its archive, as PyInstaller lists both; `programs` are what
-    is started. Refusal where a file belongs to nobody.
+    `entries` are its files, `modules` the Python modules in its archive, as PyInstaller lists both; `programs` are the
+    program files. Refusal if a file has no owner.
     """
     return _Gathering().whole(
         [entry for entry in entries if entry[2] != "SYMLINK"], list(modules), sorted(programs)
@@ -37,7 +37,7 @@ def parts_of(entries: Iterable[Entry], modules: Iterable[Entry], programs: Itera
 
 
 class _Gathering:
-    """Asks for each file whose it is."""
+    """Finds the owner of each file."""
 
     def __init__(self) -> None:
         self._installed = Installed()
@@ -48,7 +48,6 @@ class _Gathering:
         self._files: dict[str, list[str]] = {}
 
     def whole(self, entries: list[Entry], modules: list[Entry], programs: list[str]) -> ThirdParty:
-        """Every part, with its files."""
         theirs = [entry for entry in entries if not self._is_own(Path(entry[1]))]
         self._from_system = licenses.debian.owners(
             Path(source) for _, source, _ in theirs if self._package_of(Path(source)) is None
@@ -76,7 +75,7 @@ class _Gathering:
         return source.is_relative_to(PROJECT) and not any(source.is_relative_to(folder) for folder in made)
 
     def _claim(self, place: str, source: Path) -> bool:
-        """Gives a file to whom it belongs; False where that is nobody."""
+        """Assign a file to its owner; False if it has none."""
         place = place.replace("\\", "/")
         part = self._installed.part_of_file(place) or self._whose(source)
         if part is not None:
@@ -126,7 +125,7 @@ class _Gathering:
         self._files.setdefault(part.name, []).extend(files)
 
     def _tell_of_the_systems_python(self) -> None:
-        """A Python that is a package of the system has another source, and notices of its own."""
+        """Use the system package's source and notices if Python comes from one."""
         own = next(
             (owner for owner in self._from_system.values() if owner.name.startswith("libpython")), None
         )
@@ -136,7 +135,7 @@ class _Gathering:
             self._parts["Python"] = replace(python, source=its.source, texts=texts, purl=its.purl)
 
     def _with_common_texts(self, parts: list[Part]) -> ThirdParty:
-        """Adds the texts that others only refer to, and leaves out those that nobody needs."""
+        """Add the common texts that parts refer to, and leave out unused ones."""
         texts, kept, told = self._installed.texts, all_kept_texts(), []
         for part in parts:
             common = [name for text in part.texts for name in licenses.debian.common_texts(texts[text])]
@@ -151,13 +150,13 @@ class _Gathering:
 
 
 def _places() -> Iterator[tuple[str, Distribution]]:
-    """Each file of each package, by its place below the folder that packages are installed in."""
+    """Each file of each package, by its path below the folder for packages."""
     for package in distributions():
         for line in (package.read_text("RECORD") or "").splitlines():
             yield line.partition(",")[0], package
 
 
 def _pythons_own() -> list[Path]:
-    """The folders that hold nothing but Python: those of a Python that lies beside the system's programs are shared."""
+    """The folders that contain only Python; those of a Python next to the system's programs are shared."""
     base = Path(sys.base_prefix).resolve()
     return [] if base in (Path("/usr"), Path("/usr/local")) else [base]

@@ -1,4 +1,4 @@
-"""The list of parts beside each file that people download, for machines: CycloneDX, in JSON."""
+"""The list of parts next to each download, for machines: CycloneDX, in JSON."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from dicedesk.core.third_party import Part, ThirdParty
 
 ENDING = ".cdx.json"
 NAMES = uuid.uuid5(uuid.NAMESPACE_DNS, "dicedesk.org")
-"""The numbers of these lists are made of it: the same input gives the same number."""
+"""The namespace of the lists' ids: the same input gives the same id."""
 
 
 def beside(file: Path) -> Path:
-    """Where the list of a file lies."""
+    """The path of a file's list."""
     return file.with_name(file.name + ENDING)
 
 
 def write(facts: Facts, made_with: ThirdParty, file: Path) -> Path:
-    """Write the list of a file or folder beside it, and return it."""
+    """Write the list of a file or folder next to it, and return its path."""
     out = beside(file)
     out.write_text(sbom(facts, made_with, file) + "\n", encoding="utf-8", newline="\n")
     return out
 
 
 def sbom(facts: Facts, made_with: ThirdParty, file: Path) -> str:
-    """The list: what the file is, its parts, and the files of each of these."""
+    """The list: the file itself, its parts, and the files of each part."""
     whole = Component(
         name="DiceDesk",
         type=ComponentType.APPLICATION,

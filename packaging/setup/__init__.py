@@ -1,5 +1,5 @@
-"""Sets up what a checkout runs in: the Python environment, its lock, and packages of the system.
+"""Sets up what a checkout runs in: the Python environment, its lock, and system packages.
 
-`dev.py` begins here, so all of it needs Python's standard library alone; the build and its checks use it too.
-Begin at `environment.py`; `console.py` has the words to the person who waits.
+`dev.py` begins here, so all of it needs only Python's standard library; the build and its checks use it too. Begin with
+`environment.py`; `console.py` prints messages to the user.
 """

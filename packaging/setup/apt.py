@@ -1,4 +1,4 @@
-"""Install Debian packages where that is allowed, and else name the one command that does it."""
+"""Install Debian packages if allowed, and otherwise name the command that does it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from setup.console import say
 
 DPKG_STATUS = Path("/var/lib/dpkg/status")
 INSTALL = ("install", "--yes", "--quiet", "--no-install-recommends", "--no-remove")
-# Somebody else's apt run may hold the lock for a moment, on a machine that has just started most of all.
+# Another apt run may hold the lock for a moment, especially on a machine that has just started.
 PATIENCE = ("--option", "DPkg::Lock::Timeout=120")
 LINES_OF_A_FAILURE = 15
 
@@ -36,7 +36,7 @@ def has_apt() -> bool:
 def packages_mark() -> str:
     """Return a text that changes whenever a Debian package comes or goes; empty on other systems.
 
-    Kept beside the finding that Qt loads, it tells for how long the finding may be trusted.
+    Saved with the result that Qt loads, it shows whether the result is still valid.
     """
     try:
         status = DPKG_STATUS.stat()
@@ -46,14 +46,14 @@ def packages_mark() -> str:
 
 
 def command_to_type(packages: Iterable[str]) -> str:
-    """Return the command with which a person installs the packages."""
+    """Return the command that the user can type to install the packages."""
     return " ".join(("sudo apt-get install --no-install-recommends --no-remove", *packages))
 
 
 def absent(packages: Iterable[str]) -> tuple[str, ...]:
-    """Return those of the packages that are not installed, in the order given.
+    """Return the packages that are not installed, in the order given.
 
-    A package of another name may stand in for one, as libglib2.0-0t64 does for libglib2.0-0 in Debian 13.
+    A package of another name may replace one, as libglib2.0-0t64 replaces libglib2.0-0 in Debian 13.
     """
     wanted = tuple(packages)
     query = ["dpkg-query", "--show", "--showformat=${db:Status-Status}|${Package}|${Provides}\n"]
@@ -66,7 +66,7 @@ def absent(packages: Iterable[str]) -> tuple[str, ...]:
 
 
 def installed_names(answer: str) -> frozenset[str]:
-    """Read lines of dpkg-query with status, name and what is provided, as `absent` asks for them."""
+    """Read lines of dpkg-query with status, name and provided names, as `absent` asks for them."""
     names: set[str] = set()
     for line in answer.splitlines():
         status, _, rest = line.partition("|")
@@ -78,9 +78,9 @@ def installed_names(answer: str) -> frozenset[str]:
 
 
 def way_to_root() -> tuple[str, ...] | None:
-    """Return what to put before a command to run it as root; None where nobody may be asked for that.
+    """Return the prefix that runs a command as root; None if there is no way to ask for it.
 
-    Without a terminal only root itself installs: who can become root is asked first whether that is wanted.
+    Without a terminal, only root itself installs: a user with sudo has to agree first.
     """
     if not hasattr(os, "geteuid"):
         return None
@@ -90,15 +90,15 @@ def way_to_root() -> tuple[str, ...] | None:
 
 
 def has_nobody_to_ask() -> bool:
-    """Tell whether packages are missed here that only a person who is not at the terminal could install."""
+    """Tell whether installing packages would need a person at a terminal, but there is none."""
     return has_apt() and way_to_root() is None
 
 
 def install(packages: Iterable[str]) -> bool:
-    """Show what would be installed, ask where there is a terminal, and install it; tell whether all of it is there.
+    """Show the packages, ask if there is a terminal, and install them; tell whether all are installed now.
 
-    Nothing is removed for it: a package that another one would have to go for is not installed.
-    The package lists are fetched only when apt-get does not know a package: fresh systems come without them.
+    Nothing is removed for it: a package that conflicts with an installed one is not installed. The package lists are
+    fetched only if apt-get does not know a package: fresh systems come without them.
     """
     if not has_apt():
         return False
@@ -120,7 +120,7 @@ def install(packages: Iterable[str]) -> bool:
 
 
 def planned(packages: Iterable[str]) -> Plan | None:
-    """Return what apt-get would fetch for these packages; None where it does not know all of them."""
+    """Return what apt-get would fetch for these packages; None if it does not know all of them."""
     command = ["apt-get", "--print-uris", *INSTALL, *packages]
     variables = {**os.environ, "LC_ALL": "C"}
     done = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
@@ -128,20 +128,20 @@ def planned(packages: Iterable[str]) -> Plan | None:
 
 
 def parse_plan(text: str) -> Plan:
-    """Read what `apt-get --print-uris` prints: a line for each file, with its quoted address, its name and its size."""
+    """Read the output of `apt-get --print-uris`: a line for each file, with its quoted address, its name and
+    its size."""
     rows = [line.split() for line in text.splitlines() if line.startswith("'")]
     return Plan(tuple(row[1].partition("_")[0] for row in rows), sum(int(row[2]) for row in rows))
 
 
 def is_agreed() -> bool:
-    """Ask the person at the terminal; Enter means yes, and no answer no."""
+    """Ask the person at the terminal; Enter means yes, and no answer means no."""
     print("Install them? [Y/n] ", end="", file=sys.stderr, flush=True)
     answer = sys.stdin.readline()
     return answer.strip().lower() in {"", "y", "yes"} if answer else False
 
 
 def has_terminal() -> bool:
-    """Tell whether a person can be asked."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
 
 
@@ -158,7 +158,7 @@ def _plan_text(wanted: tuple[str, ...], plan: Plan | None) -> str:
 
 
 def _apt_get(root: tuple[str, ...], arguments: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
-    """Run apt-get as root, without questions; what it prints is kept for the case of a failure."""
+    """Run apt-get as root, without questions; its output is captured for error messages."""
     command = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", *PATIENCE, *arguments]
     return subprocess.run(
         command,

@@ -1,4 +1,4 @@
-"""What setting up says to the person at the terminal."""
+"""The messages of the setup to the user."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import sys
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer to a person, not a fault of the program
-    """Setting up cannot go on; the text says why, and what to do or to type."""
+    """The setup cannot continue; the text says why, and what to do or to type."""
 
 
 def say(text: str) -> None:
-    """Print a line of progress, on stderr: stdout belongs to the program that is started afterward."""
+    """Print a line of progress on stderr: stdout belongs to the program that is started afterward."""
     print(text, file=sys.stderr, flush=True)

@@ -1,7 +1,7 @@
-"""Make the virtual environment that the project runs in: once, and again when its ingredients change.
+"""Make the virtual environment of the project: once, and again when its ingredients change.
 
-A stamp in the environment's folder says from what it was made. It is written last and taken away first, so an
-environment that was left half-made has none and is made anew.
+A stamp in the environment's folder lists its ingredients. It is written last and removed first, so an unfinished
+environment has none and is made again.
 """
 
 from __future__ import annotations
@@ -44,43 +44,40 @@ class Environment:
 
     @property
     def folder(self) -> Path:
-        """Return where it lies: versions of Python stand beside each other."""
+        """Return its path: environments of different Python versions are next to each other."""
         tag = f"{sys.implementation.name}-{sys.version_info.major}.{sys.version_info.minor}"
         return self.project / ".venv" / tag
 
     @property
     def programs(self) -> Path:
-        """Return the folder of its programs."""
         return self.folder / ("Scripts" if os.name == "nt" else "bin")
 
     @property
     def python(self) -> Path:
-        """Return its interpreter."""
         return self.programs / ("python.exe" if os.name == "nt" else "python")
 
     @property
     def lock_file(self) -> Path:
-        """Return the exact versions that it is made from."""
+        """Return the file of the exact versions that it is made from."""
         return self.project / "packaging" / "requirements.lock"
 
     @property
     def stamp_file(self) -> Path:
-        """Return the note of what it was made from."""
+        """Return the file that lists its ingredients."""
         return self.folder / "dicedesk-stamp.json"
 
     def variables(self) -> dict[str, str]:
-        """Return the variables for programs that run in it, which find its other programs by name."""
+        """Return the variables for programs in it, which find its other programs by name."""
         path = os.pathsep.join((str(self.programs), os.environ.get("PATH", os.defpath)))
         return {**os.environ, "PATH": path, "VIRTUAL_ENV": str(self.folder)}
 
 
 def ingredients(environment: Environment) -> dict[str, str]:
-    """Return what the environment has to be made from now: a hash for the packages, one for the project.
+    """Return the current ingredients: a hash for the packages, one for the project.
 
-    What is unpacked from packages goes with these.
-
-    The place and the interpreter count with the packages, since an environment can be neither moved nor shared.
-    A bug-fix release of the same interpreter is no reason: its place stays, and so does what was installed.
+    Files unpacked from packages count with the packages. So do the path and the interpreter, since an environment can
+    be neither moved nor shared. A bug-fix release of the same interpreter changes nothing: its path stays, and so do
+    the installed packages.
     """
     packages = hashlib.sha256(environment.lock_file.read_bytes())
     packages.update(f"{environment.folder}\0{sys.base_prefix}".encode())
@@ -93,7 +90,7 @@ def ingredients(environment: Environment) -> dict[str, str]:
 
 
 def read_stamp(environment: Environment) -> dict[str, str]:
-    """Return what the environment says of itself; nothing when it is not there or was not finished."""
+    """Return the stamp's contents; empty if the environment is missing or unfinished."""
     try:
         stamp = json.loads(environment.stamp_file.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -104,7 +101,7 @@ def read_stamp(environment: Environment) -> dict[str, str]:
 
 
 def note(environment: Environment, **findings: str) -> None:
-    """Add findings to the stamp, in one step, so that a reader never meets half of it."""
+    """Add findings to the stamp in one step, so that it is never read half-written."""
     text = json.dumps({**read_stamp(environment), **findings}, indent=1)
     fresh = environment.stamp_file.with_suffix(f".{os.getpid()}")
     fresh.write_text(text, encoding="utf-8")
@@ -112,10 +109,10 @@ def note(environment: Environment, **findings: str) -> None:
 
 
 def ensure(environment: Environment, system_packages: Callable[[], tuple[str, ...]] = tuple) -> None:
-    """Make the environment, or those parts of it whose ingredients changed; do nothing when all is as it was.
+    """Make the environment, or the parts whose ingredients changed; do nothing if it is up to date.
 
-    `system_packages` names what the command will need of the system later: where Python's own package is missing,
-    these come along with it.
+    `system_packages` names the system packages that the command will need later: if Python's own package is missing,
+    they are installed with it.
     """
     if _is_current(environment):
         return
@@ -133,17 +130,16 @@ def ensure(environment: Environment, system_packages: Callable[[], tuple[str, ..
 
 
 def _is_current(environment: Environment) -> bool:
-    """Tell whether the stamp names the ingredients of now; this is all that a second start does."""
+    """Tell whether the stamp has the current ingredients; a second start does only this."""
     stamp = read_stamp(environment)
     return all(stamp.get(part) == value for part, value in ingredients(environment).items())
 
 
 def _make(environment: Environment, system_packages: Callable[[], tuple[str, ...]]) -> None:
-    """Make the environment from nothing, and install what the lock lists."""
     _need_venv(system_packages)
     say(f"Making a Python environment in {environment.folder.relative_to(environment.project)} ...")
     _remove(environment)
-    # Only here, for a bare Debian has no venv module to import before _need_venv.
+    # Imported here, since a bare Debian has no venv module before _need_venv.
     venv = importlib.import_module("venv")
     try:
         venv.EnvBuilder(symlinks=os.name != "nt", with_pip=True).create(environment.folder)
@@ -155,7 +151,7 @@ def _make(environment: Environment, system_packages: Callable[[], tuple[str, ...
 
 
 def _remove(environment: Environment) -> None:
-    """Remove what is there, the stamp first: killed from here on, the environment counts as unmade."""
+    """Remove the environment, the stamp first: if killed from here on, it counts as missing."""
     try:
         environment.stamp_file.unlink(missing_ok=True)
         if environment.folder.exists():
@@ -166,7 +162,7 @@ def _remove(environment: Environment) -> None:
 
 
 def _install_project(environment: Environment) -> None:
-    """Install the checkout itself, so that its commands exist and changed code counts at once."""
+    """Install the checkout itself, so that its commands exist and code changes take effect at once."""
     say("Setting up DiceDesk itself ...")
     _pip_install(environment, "--no-index", "--no-build-isolation", "--editable", str(environment.project))
 
@@ -174,7 +170,7 @@ def _install_project(environment: Environment) -> None:
 def _pip_install(environment: Environment, *arguments: str) -> None:
     """Run the environment's own pip, with its programs in reach.
 
-    It shares the lock of _only_one_at_a_time: should this process be killed, nobody starts while pip still writes.
+    It shares the lock of _only_one_at_a_time: if this process is killed, no other one starts while pip still writes.
     """
     command = [str(environment.python), *PIP_INSTALL, *arguments]
     done = subprocess.run(command, env=environment.variables(), close_fds=False, check=False)
@@ -186,9 +182,9 @@ def _pip_install(environment: Environment, *arguments: str) -> None:
 
 
 def _need_venv(system_packages: Callable[[], tuple[str, ...]]) -> None:
-    """Make sure that Python can make environments: Debian keeps that in a package of its own.
+    """Make sure that Python can make environments: on Debian that is a separate package.
 
-    The other packages come in the same run of apt-get, and stand in the same command where a person has to type it.
+    The other packages are installed in the same run of apt-get, and are part of the command that the user has to type.
     """
     if _has_venv():
         return
@@ -207,13 +203,13 @@ def _need_venv(system_packages: Callable[[], tuple[str, ...]]) -> None:
 
 
 def _has_venv() -> bool:
-    """Tell whether the modules are there with which Python makes an environment that has pip."""
+    """Tell whether Python has the modules to make an environment with pip."""
     return all(importlib.util.find_spec(module) is not None for module in ("venv", "ensurepip"))
 
 
 @contextlib.contextmanager
 def _only_one_at_a_time(environment: Environment) -> Iterator[None]:
-    """Hold the right to make this environment; the system takes it back when the process ends in any way."""
+    """Hold the lock for making this environment; the system releases it when the process ends in any way."""
     environment.folder.parent.mkdir(exist_ok=True)
     with environment.folder.with_name(f"{environment.folder.name}.making").open("a+b") as file:
         try:
@@ -226,7 +222,7 @@ def _only_one_at_a_time(environment: Environment) -> Iterator[None]:
 
 
 def _hold(file: IO[bytes], *, wait: bool) -> None:
-    """Lock the file until it is closed; OSError when somebody else has it and there is no waiting."""
+    """Lock the file until it is closed; OSError if another process has it and `wait` is false."""
     if sys.platform == "win32":
         msvcrt = importlib.import_module("msvcrt")
         file.seek(0)

@@ -16,9 +16,9 @@ HEADER = """\
 #   python3 packaging/dev.py lock               after a change of what is asked for
 #   python3 packaging/dev.py lock -- --upgrade  to take the newest versions that fit
 """
-# Of the 165 packages of pyobjc that pyttsx3 asks for on macOS, its driver loads these. The others are told apart by the
-# release of the system, a comparison over which the pip of Python 3.12 and 3.13 ends on every Linux whose release has
-# a name in it, such as "generic".
+# pyttsx3 asks for 165 packages of pyobjc on macOS, but its driver loads only these. The others compare the system's
+# release, and that comparison crashes the pip of Python 3.12 and 3.13 on every Linux with a name in its release, such
+# as "generic".
 PYOBJC = re.compile(r"^(pyobjc[a-z0-9-]*)==", re.MULTILINE)
 PYOBJC_IN_USE = {"pyobjc-core", "pyobjc-framework-cocoa"}
 UV_COMPILE = (
@@ -29,7 +29,7 @@ UV_COMPILE = (
 
 
 def renew(environment: Environment, arguments: tuple[str, ...]) -> None:
-    """Let uv find versions that fit together and write them down; what is locked and fits stays as it is."""
+    """Let uv find versions that fit together; locked versions that fit stay."""
     lock = environment.lock_file
     packaging = lock.parent.relative_to(environment.project)
     say("Finding versions that fit together ...")
@@ -45,7 +45,7 @@ def renew(environment: Environment, arguments: tuple[str, ...]) -> None:
 
 
 def without(names: Iterable[str], lock: str) -> str:
-    """Return the lock without the named packages and their hashes; names as the lock writes them."""
+    """Return the lock without the named packages and their hashes; names are as in the lock."""
     left_out = frozenset(names)
     lines: list[str] = []
     is_wanted = True
@@ -63,13 +63,13 @@ def in_use(lock: str) -> str:
 
 
 def with_header(lock: str) -> str:
-    """Return the lock under our own header, with no other comment and no option line, which may hold an address."""
+    """Return the lock under our own header, without other comments and option lines, which may contain an address."""
     lines = [line for line in lock.splitlines() if not line.startswith(("#", "--"))]
     return HEADER + "\n".join(lines).strip("\n") + "\n"
 
 
 def index_of_pip(environment: Environment) -> dict[str, str]:
-    """Return the variable that sends uv to the package index that pip is set to; none where it is the usual one."""
+    """Return the variable that sends uv to pip's package index; empty for the usual index."""
     listing = subprocess.run(
         [str(environment.python), "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     ).stdout

@@ -1,7 +1,7 @@
 """Try whether Qt really loads, draws and finds a font; run by the environment's Python, not imported.
 
-Prints one JSON object: each part that fails, with what the loader or Qt said. An empty object means all is well.
-It is a process of its own because Qt aborts the whole process when a platform plugin cannot be loaded.
+Prints one JSON object: each part that fails, with the message of the loader or Qt. An empty object means that all is
+well. It is a process of its own because Qt aborts the whole process if a platform plugin cannot be loaded.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def window_error() -> str:
-    """Load the plugin for X11 windows as the linker does; it needs no display for that."""
+    """Load the plugin for X11 windows as the linker does, without a display."""
     core = importlib.import_module("PySide6.QtCore")
     plugins = Path(core.QLibraryInfo.path(core.QLibraryInfo.LibraryPath.PluginsPath))
     try:
@@ -42,7 +42,7 @@ def window_error() -> str:
 def font_error() -> str:
     """Write two letters without a screen: without any font, each is the same empty box.
 
-    The list of font families does not tell: without a font, it still holds the names Serif and Monospace.
+    The list of font families does not help: without a font, it still has the names Serif and Monospace.
     """
     gui = importlib.import_module("PySide6.QtGui")
     application = gui.QGuiApplication(["probe"])

@@ -1,7 +1,7 @@
-"""Unpack the Python files that PySide carries in its library, so that no start has to compile them.
+"""Unpack the Python files inside PySide's library, so that starts need not compile them.
 
-PySide looks for them in a folder of its own first, and makes that folder when the variable SBK_EMBED is 0: its
-documentation tells of it under "Python File Embedding".
+PySide first looks for them in a folder of its own, and creates that folder when the variable SBK_EMBED is 0: see
+"Python File Embedding" in its documentation.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ print(folder)
 
 
 def unpack(python: Path) -> Path:
-    """Unpack and compile the files of that interpreter's PySide, and return their folder. Refusal where it cannot."""
+    """Unpack and compile the files of that interpreter's PySide, and return their folder. Refusal if that fails."""
     variables = {**os.environ, "SBK_EMBED": "0"}
     done = subprocess.run(
         [str(python), "-c", _UNPACK], capture_output=True, text=True, check=False, env=variables

@@ -1,6 +1,6 @@
-"""A sound server of a test's own: it has one device, which swallows what it is played and lets it be recorded.
+"""A sound server for a test: its only device is silent and can be recorded.
 
-It is PulseAudio, or PipeWire where a desktop has that one. Neither meets the desktop's own server, its devices or its
+It is PulseAudio, or PipeWire if the desktop has it. Neither touches the desktop's own server, its devices or its
 message bus, and both end with the test.
 """
 
@@ -18,14 +18,14 @@ from setup.waiting import until
 
 DEVICE = "cap"
 RECORDER = ("parec", f"--device={DEVICE}.monitor", "--latency-msec=20", "--channels=1", "--format=s16le")
-"""Records what the device is played, as plain samples of 16 bits; unasked, PipeWire hands them on by the second."""
+"""Records the device's sound as plain 16-bit samples; by default PipeWire delivers it only once a second."""
 
 PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "PulseAudio": ("pulseaudio",),
     "PipeWire": ("pipewire", "wireplumber"),
 }
 ENDING_WITH_US = ("setpriv", "--pdeathsig", "KILL")
-"""A command prefix: the system ends the program after it when the process that starts it is killed."""
+"""A command prefix: the system kills the program after it when its parent is killed."""
 OWN_VARIABLES = ("PULSE_", "PIPEWIRE_", "WIREPLUMBER_")
 """Prefixes of the variables that could lead a server, or its client, to the desktop's."""
 
@@ -55,12 +55,12 @@ WIREPLUMBER_0_4 = """
 load_module("metadata")
 load_module("default-nodes", { ["use-persistent-storage"] = false })
 """
-"""Modules to load with the part of WirePlumber 0.4 that only connects programs to devices; 0.5 has them."""
+"""The modules of WirePlumber 0.4 that only connect programs to devices; 0.5 loads them itself."""
 
 
 @contextmanager
 def sound_server(socket: Path, kind: str | None = None) -> Iterator[None]:
-    """The server of that kind, or of the kind that is here, listening at that socket for as long as it is used."""
+    """The server of that kind, by default the installed one, listening at that socket inside this context."""
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         variables = own_variables(home)
@@ -73,17 +73,17 @@ def sound_server(socket: Path, kind: str | None = None) -> Iterator[None]:
 
 
 def kind_here() -> str:
-    """PipeWire where it is installed and PulseAudio is not; the two seldom go together."""
+    """PipeWire if it is installed and PulseAudio is not; few systems have both."""
     return "PipeWire" if shutil.which("pipewire") and not shutil.which("pulseaudio") else "PulseAudio"
 
 
 def client_variables(socket: Path) -> dict[str, str]:
-    """The variables for a program that is to find the server at that socket and no other."""
+    """The variables that lead a program to the server at that socket and no other."""
     return {**others(), "PULSE_SERVER": f"unix:{socket}"}
 
 
 def own_variables(home: Path) -> dict[str, str]:
-    """The variables for a server that has a folder for everything it looks for or writes."""
+    """The variables for a server that reads and writes only in one folder."""
     folders = ("HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "PULSE_RUNTIME_PATH")
     return {**others(), **dict.fromkeys(folders, str(home)), "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
 
@@ -94,7 +94,7 @@ def others() -> dict[str, str]:
 
 
 def commands(kind: str, socket: Path, home: Path) -> list[list[str]]:
-    """The commands that are the server, each to be started while those before it run."""
+    """The commands of the server, each started while the earlier ones run."""
     if kind == "PulseAudio":
         listening = f"module-native-protocol-unix auth-anonymous=1 socket={socket}"
         device = f"module-null-sink sink_name={DEVICE} norewinds=1"
@@ -106,7 +106,7 @@ def commands(kind: str, socket: Path, home: Path) -> list[list[str]]:
 
 
 def connecting_alone(home: Path) -> tuple[str, ...]:
-    """The arguments with which WirePlumber connects programs to devices, and looks for no device of the computer."""
+    """The arguments that make WirePlumber connect programs to devices without looking for real devices."""
     manual = subprocess.run(["wireplumber", "--help"], capture_output=True, text=True, check=False).stdout
     if "--profile" in manual:
         return ("--profile", "policy")
@@ -117,7 +117,7 @@ def connecting_alone(home: Path) -> tuple[str, ...]:
 
 
 def answers(socket: Path) -> bool:
-    """Whether the server at that socket plays on its device what is played."""
+    """Whether the server at that socket plays sound on its device."""
     asked = subprocess.run(
         ["pactl", "get-default-sink"],
         env=client_variables(socket),

@@ -1,7 +1,7 @@
-"""Find out what Qt and the window tests miss on a Linux system, and get it.
+"""Find out what Qt and the window tests miss on a Linux system, and install it.
 
-Nothing is guessed from lists of installed packages: Qt is loaded for real in a child process, and the loader
-names what it did not find. The tables only turn such a name into the Debian package that holds it.
+Nothing is guessed from lists of installed packages: Qt is loaded for real in a child process, and the loader names what
+it did not find. The tables only map such a name to its Debian package.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from setup.console import Refusal, say
 PROBE = Path(__file__).with_name("probe.py")
 ROUNDS = 4
 
-# Found package by package on a bare Debian 12. With the first library that is missing all of these are asked
-# for, in one go: on a system that lacks one of them, most of the others are missing too.
+# Found package by package on a bare Debian 12. If one library is missing, all of these are installed at once: most of
+# the others are usually missing too.
 BASE_PACKAGES = (
     "fonts-dejavu-core",
     "libdbus-1-3",
@@ -82,8 +82,8 @@ PACKAGE_OF_LIBRARY: Mapping[str, str] = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 
-# With these the end-to-end tests open and work a real window, read it as a screen reader does, and speak into a sound
-# server of their own and listen; without them those tests are skipped.
+# The end-to-end tests need these to open and use a real window, to read it as a screen reader does, and to speak into
+# their own sound server and listen; otherwise they are skipped.
 PACKAGE_OF_PROGRAM: Mapping[str, str] = {
     "Xvfb": "xvfb",
     "aplay": "alsa-utils",
@@ -101,13 +101,13 @@ PACKAGE_OF_FILE: Mapping[str, str] = {
 
 
 def missing_libraries(text: str) -> tuple[str, ...]:
-    """Return the libraries that the loader's words name as not found, each once, in their order."""
+    """Return the libraries that the loader did not find, each once, in order."""
     names = re.findall(r"([\w.+-]+\.so[\w.]*): cannot open shared object file", text)
     return tuple(dict.fromkeys(names))
 
 
 def packages_against(errors: Mapping[str, str], absent: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the packages worth installing: what is absent of those known to be needed, and what the loader named."""
+    """Return the packages worth installing: absent ones known to be needed, and those for what the loader named."""
     named = [
         PACKAGE_OF_LIBRARY[library]
         for text in errors.values()
@@ -118,7 +118,7 @@ def packages_against(errors: Mapping[str, str], absent: tuple[str, ...]) -> tupl
 
 
 def refusal_text(errors: Mapping[str, str], packages: tuple[str, ...], *, apt: bool) -> str:
-    """Return what to tell a person whose system lacks something that may not be installed from here."""
+    """Return the message about missing packages that may not be installed from here."""
     lines = ["Qt does not start on this system yet:"]
     lines += [f"  {text}" for text in errors.values()]
     if apt and packages:
@@ -130,14 +130,14 @@ def refusal_text(errors: Mapping[str, str], packages: tuple[str, ...], *, apt: b
 
 
 def opens_x11_window(variables: Mapping[str, str]) -> bool:
-    """Tell whether a window would be opened over X11, so that the plugin for it has to load."""
+    """Tell whether a window would be opened over X11, so that its plugin has to load."""
     return bool(variables.get("DISPLAY")) and not (
         variables.get("QT_QPA_PLATFORM") or variables.get("WAYLAND_DISPLAY")
     )
 
 
 def find_errors(python: Path) -> dict[str, str]:
-    """Load Qt in a child process and return what failed, part by part; empty when all is well."""
+    """Load Qt in a child process and return what failed, part by part; empty if all is well."""
     variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_DEBUG_PLUGINS": "1"}
     child = subprocess.run(
         [str(python), "-I", str(PROBE)], env=variables, capture_output=True, text=True, check=False
@@ -151,11 +151,11 @@ def find_errors(python: Path) -> dict[str, str]:
 
 
 def ensure_libraries(python: Path, *, needs_window: bool, also: tuple[str, ...] = ()) -> bool:
-    """Make Qt load, with the help of apt-get where that is allowed; tell whether nothing at all is missing.
+    """Make Qt load, with the help of apt-get if allowed; tell whether nothing at all is missing.
 
-    The packages in `also` are taken along when any are installed, so that there is one command, not two.
+    The packages in `also` are installed along with any others, so that there is one command, not two.
 
-    A missing window plugin stops only those who want a window: the tests draw without a screen.
+    A missing window plugin matters only if a window is needed: the tests draw without a screen.
     """
     say("Trying whether Qt finds its system libraries ...")
     errors: dict[str, str] = {}
@@ -176,15 +176,15 @@ def ensure_libraries(python: Path, *, needs_window: bool, also: tuple[str, ...] 
 
 
 def packages_of_sound_server() -> Mapping[str, str]:
-    """Return the programs of the sound server that is here, each with its Debian package; PulseAudio's where none is.
+    """Return the programs of the installed sound server, each with its Debian package; PulseAudio's if there is none.
 
-    It cannot be installed beside a desktop's PipeWire: the desktop's sound would have to go.
+    PulseAudio cannot be installed together with a desktop's PipeWire: it would replace the desktop's sound.
     """
     return {name: name for name in setup.sound_server.PROGRAMS[setup.sound_server.kind_here()]}
 
 
 def missing_for_tests() -> dict[str, str]:
-    """Return what the end-to-end tests need and is not here, each with its Debian package."""
+    """Return the missing programs of the end-to-end tests, each with its Debian package."""
     programs = {**PACKAGE_OF_PROGRAM, **packages_of_sound_server()}
     missing = {name: package for name, package in programs.items() if shutil.which(name) is None}
     missing |= {name: package for name, package in PACKAGE_OF_VOICE.items() if not _loads(name)}
@@ -204,14 +204,14 @@ def _loads(library: str) -> bool:
 
 
 def packages_for_tests() -> tuple[str, ...]:
-    """Return the Debian packages of what the end-to-end tests lack, each once."""
+    """Return the Debian packages of those programs, each once."""
     return tuple(dict.fromkeys(missing_for_tests().values()))
 
 
 def ensure_programs(*, is_whole: bool) -> None:
-    """Get what the end-to-end tests need where that is allowed, and else say which tests are skipped.
+    """Install the needs of the end-to-end tests if allowed, and otherwise say which tests are skipped.
 
-    A whole run skips nothing that a person could have: Refusal, where there is nobody to ask.
+    A whole run skips only what cannot be installed: Refusal if there is no person to ask.
     """
     missing = missing_for_tests()
     packages = packages_for_tests()

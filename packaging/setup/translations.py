@@ -1,4 +1,4 @@
-"""Make what the window reads, .qm files, of the catalogues that people write, .ts files."""
+"""Compile translation catalogs (.ts files) into the .qm files that the window reads."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from setup.environment import Environment
 
 
 def ensure(environment: Environment) -> None:
-    """Compile the catalogues that have changed since they last were. Refusal, with Qt's own words, for a broken one."""
+    """Compile the catalogs that have changed since the last time. Refusal with Qt's message for a broken one."""
     for catalogue in sorted((environment.project / "resources" / "translations").glob("*.ts")):
         if is_stale(catalogue):
             compile_one(environment, catalogue)
 
 
 def compiled(catalogue: Path) -> Path:
-    """Return where the compiled form of a catalogue lies."""
+    """Return the path of a catalog's compiled form."""
     return catalogue.with_suffix(".qm")
 
 
 def is_stale(catalogue: Path) -> bool:
-    """Return whether a catalogue is newer than its compiled form, or has none."""
+    """Return whether a catalog is newer than its compiled form, or has none."""
     try:
         return compiled(catalogue).stat().st_mtime_ns < catalogue.stat().st_mtime_ns
     except FileNotFoundError:
@@ -31,7 +31,7 @@ def is_stale(catalogue: Path) -> bool:
 
 
 def compile_one(environment: Environment, catalogue: Path) -> None:
-    """Compile a catalogue, in one step, so that a window that opens meanwhile never meets half of it."""
+    """Compile a catalog in one step, so that a window that opens meanwhile never reads half of it."""
     fresh = compiled(catalogue).with_suffix(f".{os.getpid()}")
     command = [str(environment.programs / "pyside6-lrelease"), "-silent", str(catalogue), "-qm", str(fresh)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment.variables())

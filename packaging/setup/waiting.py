@@ -1,4 +1,4 @@
-"""Waiting for what another program does."""
+"""Waits for other programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POLL_S = 0.1
 
 
 def until(look: Callable[[], T], what: str) -> T:
-    """What `look` returns when it is first true. Refusal where that takes too long."""
+    """The first true result of `look`. Refusal if it takes too long."""
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
         found = look()

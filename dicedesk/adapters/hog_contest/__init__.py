@@ -1,5 +1,5 @@
-"""What only a contest of Hog strategies needs of the system.
+"""The system side of contests of Hog strategies.
 
-`contest` puts it together, and keeps what was computed before. `containment` runs strangers' programs, `cluster` has
-other computers work, and `strategy_work` is what the window has done in a process of its own.
+`contest` puts it together and caches results. `containment` runs strangers' programs, `cluster` distributes work to
+other computers, and `strategy_work` is the window's work in a process of its own.
 """

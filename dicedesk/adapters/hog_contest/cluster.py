@@ -1,12 +1,12 @@
-"""Pieces of long work, done by the workers of a Dask cluster, as the port `jobs` says of workers.
+"""Long work in pieces on the workers of a Dask cluster, behind the `jobs` port's interface for workers.
 
-Where the address of its scheduler begins with tls://, Dask reads from its own settings which certificates and keys are
-to be used. The scheduler gives the pieces of a worker that is lost to another one. It forgets all pieces of a work when
-the program that asked for them goes, in whatever way.
+If the scheduler's address begins with tls://, Dask's own settings name the certificates and keys. The scheduler gives
+the pieces of a lost worker to another worker. When the program that asked for them ends for any reason, the scheduler
+forgets all its pieces.
 
-A worker may be a stranger's. What comes of a piece is bytes, which whoever asked for them checks. Dask itself reads
-pickles of the scheduler and the workers in many places, so while it is connected, no pickle in this process can name
-anything but what is in `_HARMLESS`.
+A worker may belong to a stranger. The results of pieces are bytes, which the program that asked for them checks. Dask
+itself reads pickles from the scheduler and the workers in many places, so while it is connected, pickles in this
+process may name only what is in `_HARMLESS`.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ CONNECT_S = 10.0
 """The longest wait for a scheduler, in seconds."""
 
 _AHEAD = 2
-"""Pieces handed over for each one that can be done at once: the next piece is there when one is done."""
+"""Pieces in progress per worker thread: the next piece is there when one is done."""
 
 PROGRAM = "dicedesk"
 _ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?[^/\s]+:\d{1,5}")
@@ -48,10 +48,10 @@ _NAMES = {PROGRAM: "DiceDesk", "distributed": "Dask"}
 """Packages that need the same version on all computers, with the names that people know."""
 
 _LOUD = ("distributed", "distributed.client", "tornado.application")
-"""Dask writes to these logs, and so to the terminal, what we say in one sentence."""
+"""Logs in which Dask would print to the terminal what one of our sentences says."""
 
 _TOPICS = "print", "warn"
-"""Topics by which a worker could make this program print anything."""
+"""Topics that would let a worker make this program print anything."""
 
 _HARMLESS = frozenset(
     (
@@ -72,7 +72,7 @@ _MOST_OF_A_REASON = 400
 
 
 class _Answer(IntEnum):
-    """The meaning of an answer's first byte: what the other bytes are."""
+    """The first byte of an answer, which says what the other bytes are."""
 
     DONE = 0
     FAILED = 1
@@ -82,9 +82,9 @@ class _Answer(IntEnum):
 def dask_workers(
     address: str, connect_s: float = CONNECT_S, waits: Callable[[], object] = lambda: None
 ) -> "DaskWorkers":
-    """Return the workers of a cluster; `waits` hears that there is none yet when there is work.
+    """Return the workers of a cluster; `waits` is called if there is work but no worker yet.
 
-    Raises JobError where its scheduler is not reached, or the program differs there.
+    Raises JobError if its scheduler cannot be reached, or runs a different version.
     """
     with connected(address, connect_s) as client:
         return DaskWorkers(address, at_once(client), waits)
@@ -92,7 +92,7 @@ def dask_workers(
 
 @dataclass(frozen=True)
 class DaskWorkers:
-    """The workers of the cluster whose scheduler has this address; `count` of them, or of their threads, at first."""
+    """The workers of the cluster at this scheduler's address; at first `count` of them, or of their threads."""
 
     address: str
     count: int
@@ -101,9 +101,9 @@ class DaskWorkers:
     def results(
         self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
-        """Yield the results as they come, each with the number of its piece. The work has to return bytes.
+        """Yield the results as they arrive, each with its piece's number. The work must return bytes.
 
-        Raises JobError where a piece was not done.
+        Raises JobError if a piece was not done.
         """
         with connected(self.address, CONNECT_S) as client:
             if not client.nthreads():
@@ -112,11 +112,11 @@ class DaskWorkers:
 
 
 class _Pieces(Generic[Piece, Result]):
-    """The pieces of one work that a cluster has, of which there are never more than a few for each worker."""
+    """The pieces of a task on a cluster, never more than a few per worker."""
 
     def __init__(self, client: Client, work: bytes, pieces: Iterable[Piece]) -> None:
         self._client, self._pieces = client, enumerate(pieces)
-        # A task of its own: it is sent to a worker once, and done again where that worker is lost.
+        # The work is a task of its own: it is sent to each worker once, and again if a worker is lost.
         self._work = client.submit(work_in, work, pure=False)
         self._coming = as_completed(loop=client.loop)
         self._numbers: dict[object, int] = {}
@@ -177,16 +177,16 @@ def _read(answer: object) -> Any:
 
 
 class _Pickles:
-    """Keeps the pickles that this process reads from naming what is not harmless, while a cluster is connected."""
+    """Stops this process from reading pickles that name anything harmful, while a cluster is connected."""
 
     def __init__(self) -> None:
-        """Nothing is kept yet; Python lets nobody take such a hook away again."""
+        """Allow all pickles at first. The hook stays forever: Python cannot remove an audit hook."""
         self._lock, self._connections = threading.Lock(), 0
         sys.addaudithook(self._look)
 
     @contextmanager
     def harmless(self) -> Iterator[None]:
-        """While inside, no other pickle is read."""
+        """Read only harmless pickles inside this context."""
         self._count(1)
         try:
             yield
@@ -199,7 +199,7 @@ class _Pickles:
 
     def _look(self, event: str, told: tuple[Any, ...]) -> None:
         if event == _FIND_CLASS and self._connections and told not in _HARMLESS:
-            # Dask takes this one for a class that is not installed here.
+            # Dask treats this error as a class that is not installed here.
             raise AttributeError(f"{told[0]}.{told[1]} is not read from a cluster")
 
 
@@ -210,9 +210,9 @@ def _pickles() -> _Pickles:
 
 @contextmanager
 def connected(address: str, connect_s: float) -> Iterator[Client]:
-    """Give a client of the scheduler.
+    """Yield a client of the scheduler.
 
-    Raises JobError where it cannot be reached in time, or the program differs there.
+    Raises JobError if it cannot be reached in time, or runs a different version.
     """
     with _quiet(), _pickles().harmless(), _client(address, connect_s) as client:
         for topic in _TOPICS:
@@ -233,7 +233,7 @@ def _client(address: str, connect_s: float) -> Client:
     try:
         asyncio.run(_knock(address, connect_s))
         with warnings.catch_warnings():
-            # It compares other versions than ours, too.
+            # Dask's own comparison covers other packages than ours.
             warnings.simplefilter("ignore")
             return Client(address, timeout=connect_s, set_as_default=False)
     except TimeoutError:
@@ -243,7 +243,7 @@ def _client(address: str, connect_s: float) -> Client:
 
 
 async def _knock(address: str, connect_s: float) -> None:
-    """Fails where the client would: that one leaves a thread behind then, and waits for ever where nobody answers."""
+    """Fail if the client would: the client would leave a thread behind, and wait forever without an answer."""
     security = Security().get_connection_args("client")
     comm = await asyncio.wait_for(connect(address, timeout=connect_s, **security), connect_s)
     await comm.close()
@@ -256,7 +256,7 @@ def _not_reached(address: str, reason: str) -> JobError:
 
 
 def _need_same_program(client: Client, scheduler: str) -> None:
-    """Raises JobError where the scheduler or a worker has another version than this program."""
+    """Raises JobError if the scheduler or a worker has a different version from this program."""
     for package, program in _NAMES.items():
         ours = version(package)
         for address, theirs in _versions(client, scheduler, package):
@@ -276,7 +276,7 @@ def _need_same_program(client: Client, scheduler: str) -> None:
 
 
 def _versions(client: Client, scheduler: str, package: str) -> Iterator[tuple[str, str | Exception]]:
-    """The version that each computer has; asked for by Python's own function, which all of them know."""
+    """The version on each computer, from Python's own function, which all of them have."""
     try:
         yield scheduler, client.run_on_scheduler(version, package)
     except PackageNotFoundError as error:
@@ -299,15 +299,15 @@ def _quiet() -> Iterator[None]:
 
 
 def work_in(work: bytes) -> Callable[[Any], Any]:
-    """Return the work that was written as bytes. It is read once for all its pieces that one worker does."""
+    """Return the work from its bytes. A worker reads it once for all its pieces."""
     read: Callable[[Any], Any] = pickle.loads(work)  # noqa: S301 (our own program has written it)
     return read
 
 
 def piece_done(work: Callable[[Any], bytes], piece: bytes, asking: str) -> bytes:
-    """Do a piece, and return what came of it, or why nothing did, behind a byte that says which.
+    """Do a piece, and return its result or the reason for its failure, after a byte that says which.
 
-    `asking` is the version of the program that asks: a worker that joined the cluster later may have another one.
+    `asking` is the version of the program that asks: a worker that joined later may have a different one.
     """
     own = version(PROGRAM)
     if own != asking:

@@ -1,7 +1,7 @@
-"""What a contest of Hog strategies needs: the cores, of a cluster where one is named, and what was computed before.
+"""The workers and caches of a contest of Hog strategies.
 
-Contests keep the chances of pairs, and the tables of strangers' programs, in a file of the games folder. What stands
-there can be computed again: a file that cannot be used is left out, and one that is damaged begins anew.
+Contests cache the chances of pairs, and the tables of strangers' programs, in a file of the games folder. It can all be
+computed again: an unusable file is ignored, and a damaged one is replaced.
 """
 
 import os
@@ -33,7 +33,7 @@ from dicedesk.play.ports.jobs import JobError, Workers
 
 FILE_NAME = "contest.sqlite"
 _WAIT_S = 5.0
-"""Seconds a contest waits while another one writes."""
+"""Seconds a contest waits while another contest writes."""
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS chances (
@@ -43,9 +43,9 @@ CREATE TABLE IF NOT EXISTS program (key BLOB PRIMARY KEY, packed BLOB NOT NULL, 
 """
 
 Key = bytes
-"""The SHA-256 of all that decides what a program answers."""
+"""The SHA-256 of everything that determines a program's answers."""
 _ASKED = 4
-"""Another number is taken when programs are asked in another way."""
+"""Changes whenever programs are asked in a different way."""
 _DASK = "distributed"
 
 Found = TypeVar("Found")
@@ -57,10 +57,10 @@ def contest_parts(
     seconds: float | None = None,
     waits: Callable[[], object] = lambda: None,
 ) -> ContestParts:
-    """Return the cores, and the chances and tables kept in the games folder of that name, the user's own for None.
+    """Return the cores, and the cached chances and tables of the games folder, by default the user's own.
 
-    The workers of a cluster compute where the address of its scheduler is given. Raises JobError where they cannot.
-    Each program has `seconds` for its whole table; `waits` hears that a cluster has no workers yet.
+    With a scheduler's address, the workers of its cluster compute. Raises JobError if they cannot. Each program has
+    `seconds` for its whole table; `waits` is called if a cluster has no workers yet.
     """
     contained, here = ContainedStrategies(seconds or MOST_SECONDS), WorkerProcesses()
     file = data_folder(data, os.environ) / FILE_NAME
@@ -73,9 +73,9 @@ def contest_parts(
 
 
 def workers_at(address: str, waits: Callable[[], object] = lambda: None) -> Workers:
-    """Return the workers of the cluster; `waits` hears that there is none yet.
+    """Return the workers of the cluster; `waits` is called if there is none yet.
 
-    Raises JobError, in a sentence, where it cannot be used.
+    Raises JobError, in a sentence, if it cannot be used.
     """
     if find_spec(_DASK) is None:
         raise JobError(
@@ -86,20 +86,20 @@ def workers_at(address: str, waits: Callable[[], object] = lambda: None) -> Work
                 command="pip install 'dicedesk[cluster]'",
             )
         )
-    # Dask is an extra of this program.
+    # Dask is an optional dependency.
     from dicedesk.adapters.hog_contest.cluster import dask_workers
 
     return dask_workers(address, waits=waits)
 
 
 class ContestFile:
-    """A file that is opened for each question, and closed again."""
+    """A file that is opened for each query, and closed again."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
 
     def _ask(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:
-        """Return the answer; None where the file cannot be read. A damaged one is removed."""
+        """Return the answer; None if the file is unreadable. A damaged file is removed."""
         try:
             with closing(self._opened()) as opened:
                 return question(opened)
@@ -110,7 +110,6 @@ class ContestFile:
         return None
 
     def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
-        """Make a change in one transaction, where the file can be written."""
         with (
             suppress(sqlite3.DatabaseError, UnicodeDecodeError),
             closing(self._opened()) as opened,
@@ -133,10 +132,10 @@ class ContestFile:
 
 
 class SqliteKeptChances(ContestFile):
-    """Keeps chances by the digests of both tables."""
+    """Caches chances by the digests of both tables."""
 
     def known(self, digests: Sequence[Digest]) -> Chances:
-        """Return the chances of those pairs that the file holds; the digests are in order."""
+        """Return the cached chances of those pairs; the digests are in order."""
         chances = nothing_known(len(digests))
         places = {digest: place for place, digest in enumerate(digests)}
 
@@ -151,7 +150,7 @@ class SqliteKeptChances(ContestFile):
         return chances
 
     def keep(self, pairs: Sequence[tuple[Digest, Digest]], chances: Floats) -> None:
-        """Adds the chances of these pairs, (pairs, 2), where the file can be written."""
+        """Save the chances of these pairs, (pairs, 2), if the file can be written."""
         rows = [(*pair, *both) for pair, both in zip(pairs, chances.tolist(), strict=True)]
         self._change(
             lambda file: file.executemany("INSERT OR REPLACE INTO chances VALUES (?, ?, ?, ?)", rows)
@@ -159,14 +158,14 @@ class SqliteKeptChances(ContestFile):
 
 
 class SqliteKeptTables(ContestFile):
-    """Keeps the table of each program by its key.
+    """Caches the table of each program by its key.
 
-    What was kept is not trusted. It has to have the shape of a table and the digest that was written with it; else the
-    program runs again, and its table is written anew.
+    A cached table is not trusted. It must have the shape of a table and its digest; otherwise the program runs again,
+    and its table is saved again.
     """
 
     def table(self, key: Key) -> Table | None:
-        """Return the table that was kept; None where there is none, or none that is whole."""
+        """Return the cached table; None if there is none, or if it is damaged."""
         row = self._ask(
             lambda file: file.execute("SELECT packed, digest FROM program WHERE key = ?", (key,)).fetchone()
         )
@@ -176,7 +175,7 @@ class SqliteKeptTables(ContestFile):
         return _table_of(dice) if is_whole else None
 
     def keep(self, key: Key, table: Table) -> None:
-        """Keeps a table, where the file can be written."""
+        """Save a table, if the file can be written."""
         dice = table.tobytes()
         row = key, zlib.compress(dice), _digest(key, dice)
         self._change(lambda file: file.execute("INSERT OR REPLACE INTO program VALUES (?, ?, ?)", row))
@@ -184,10 +183,10 @@ class SqliteKeptTables(ContestFile):
 
 @dataclass(frozen=True)
 class RememberedPrograms:
-    """Runs each program once, contained, and remembers its table.
+    """Runs each program once, contained, and caches its table.
 
-    A program that answers by chance keeps the answers that it gave first. One that fails runs again the next time, as
-    it may have had too little time.
+    A program with random answers keeps its first answers. One that fails runs again the next time, since it may have
+    had too little time.
     """
 
     contained: ContainedStrategies
@@ -203,15 +202,15 @@ class RememberedPrograms:
         return table
 
     def gaps(self) -> Sentence | None:
-        """Return what this system cannot keep a program from; None where there is nothing."""
+        """Return what this system cannot prevent a program from doing; None if nothing."""
         return self.contained.gaps()
 
     def end(self) -> None:
-        """End all programs that run, and let no other one run."""
+        """End all running programs, and start no more."""
         self.contained.end()
 
     def key(self, text: bytes, name: str) -> Key:
-        """Return what tells the run of a program from others: its text and its name, its limits, Python and numpy."""
+        """Return the key of a program's run: its text and name, its limits, Python and numpy."""
         limited = (
             self.contained.seconds,
             sandbox.MOST_MEMORY,
@@ -228,7 +227,7 @@ def _digest(key: Key, dice: bytes) -> bytes:
 
 
 def _unpacked(packed: object) -> bytes:
-    """At most one byte more than a table has; nothing where these are no bytes that were packed."""
+    """The unpacked bytes, at most one more than a table has; nothing if they are not packed bytes."""
     if not isinstance(packed, bytes):
         return b""
     try:

@@ -1,4 +1,4 @@
-"""What the window has done about strategies that people bring, in the process of a job."""
+"""The window's work with users' strategies, in the process of a job."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,18 +17,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class StrategyWorkHere:
-    """Runs programs contained, on the cores of this computer; the games folder `data` keeps the chances of pairs.
+    """Runs programs contained, on the cores of this computer; the games folder `data` caches the chances of pairs.
 
-    Each program has `seconds` for its whole table.
-
-    What it needs is loaded in the process that does the work: the window, which hands this on, loads no numpy.
+    Each program has `seconds` for its whole table. Imports happen in the process that does the work: the window, which
+    sends this object there, does not load numpy.
     """
 
     data: str
     seconds: float = MOST_SECONDS
 
     def gaps(self) -> Sentence | None:
-        """Return what this system cannot keep a stranger's program from; None where there is nothing."""
+        """Return what this system cannot prevent a stranger's program from doing; None if nothing."""
         return self._contained().gaps()
 
     def dice_in(self, file: Path) -> "DiceTable":
@@ -38,15 +37,15 @@ class StrategyWorkHere:
         return bytes(dice for row in read_rows(file) for dice in row)
 
     def contest_of(self, folder: Path, tell: Callable[["ContestProgress"], object]) -> "Standings":
-        """Hold a contest in a folder, and return what comes of it. Raises StrategyError."""
-        # numpy, 140 ms: see the class.
+        """Hold a contest in a folder, and return its standings. Raises StrategyError."""
+        # numpy takes 140 ms: see the class.
         from dicedesk.adapters.hog_contest.contest import contest_parts
         from dicedesk.games.hog.contest import hold
 
         return hold(folder, contest_parts(self.data, seconds=self.seconds), tell).standings
 
     def _contained(self) -> "ContainedStrategies":
-        # numpy, 140 ms: see the class.
+        # numpy takes 140 ms: see the class.
         from dicedesk.adapters.hog_contest.containment.contained import ContainedStrategies
 
         return ContainedStrategies(self.seconds)

@@ -1,7 +1,7 @@
-"""Work in the background: in threads, or in processes beside the window, as the port `jobs` says.
+"""Background work, in threads or in other processes, behind the port `jobs`.
 
-Begin with `worker`, the process that works for another one, and what both say to each other; `own_process` starts it.
-`process_jobs` has one do each job of the window, such as chances and very long records; `worker_processes` has several
-do the pieces of long work, on all cores, as the port `jobs` says of workers; commands use it too. `thread_jobs` does in
-threads of this process what takes about a moment.
+Begin with `worker`, the process that works for another one, and their messages; `own_process` starts it. `process_jobs`
+starts one for each job of the window, such as chances and very long records; `worker_processes` starts several for the
+pieces of long work, on all cores, behind the interface for workers; commands use it too. `thread_jobs` runs short work
+in threads of this process.
 """

@@ -1,4 +1,4 @@
-"""A process of this program that works for this one, from its start until it is gone."""
+"""A process of this program that works for this one, from its start to its end."""
 
 import atexit
 import os
@@ -32,7 +32,7 @@ from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import JobError
 
 _FOR_TEMPORARY_FILES = ("TMPDIR", "TEMP", "TMP", FOLDER_VARIABLE)
-"""The names by which systems, and a process of ours, know where temporary files go."""
+"""The variables from which systems, and our own processes, get the folder for temporary files."""
 
 _END_S = 1.0
 _LAST = 500
@@ -41,10 +41,10 @@ _WINDOWLESS = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
 class OwnProcess:
-    """A process that does one work each time it is called, and has a folder for its temporary files.
+    """A process that does the same work at each call, and has a folder for its temporary files.
 
-    No call here waits for it but `wait`. A process that is killed may still take its time, as on a network drive that
-    does not answer. It is waited for only when this program ends, and only for a moment.
+    Only `wait` waits for it. A killed process may take a while to end, for example on a network drive that does not
+    answer. It is waited for only when this program ends, and only for a moment.
     """
 
     def __init__(
@@ -55,23 +55,23 @@ class OwnProcess:
         command: Sequence[str] = (),
         errors: IO[bytes] | int = subprocess.DEVNULL,
     ) -> None:
-        """Raises JobError where it cannot be started. `task` is written by `task_of`.
+        """Raises JobError if it cannot be started. `task` is written by `task_of`.
 
-        `hear` gets each message on another thread, where it may only hand it on; the last one is ENDED if the process
-        ends by itself. What the process prints goes to `errors`.
+        `hear` gets each message on another thread, and may only pass it on; the last message is ENDED if the process
+        ends by itself. The process's prints go to `errors`.
         """
         self._hear: Callable[[Message], object] | None = hear
         self._lock = threading.Lock()
         self._words: SimpleQueue[bytes | None] = SimpleQueue()
         self._words.put(task)
-        # A process without one puts its temporary files where all programs do.
+        # Without a folder of its own, the process uses the usual place for temporary files.
         self._folder: OwnFolder | None = None
         variables: dict[str, str] = {}
         with suppress(OSError):
             self._folder = OwnFolder("dicedesk-")
             variables = dict.fromkeys(_FOR_TEMPORARY_FILES, self._folder.name)
         try:
-            # Unbuffered: what could not be written would be written once more at the end.
+            # Unbuffered: a buffer with unwritten data would be written again at the end.
             self._process = subprocess.Popen(  # noqa: S603 (our own program)
                 command or own_command(WORKER_FLAG),
                 bufsize=0,
@@ -93,7 +93,7 @@ class OwnProcess:
 
     @property
     def number(self) -> int:
-        """The system's number of the process."""
+        """The process id."""
         return self._process.pid
 
     @property
@@ -102,23 +102,22 @@ class OwnProcess:
         return self._process.returncode
 
     def call(self, *arguments: object) -> None:
-        """Have it do its work with these arguments, after the calls before."""
+        """Do the work with these arguments, after all earlier calls."""
         self._words.put(call_with(*arguments))
 
     def end(self) -> None:
-        """Kill it and what it has started, such as a player. Nothing more is heard of it."""
+        """Kill it and its child processes, such as a player. No more messages are passed on."""
         with self._lock:
-            # What is behind it may have to be destroyed on this thread.
+            # The listener may have to be destroyed on this thread.
             self._hear = None
             self._kill()
 
     def wait(self) -> None:
-        """End it, and wait a moment until it is gone."""
         self.end()
         self._reader.join(_END_S)
 
     def _write(self) -> None:
-        """Writes what it is told; where it has ended already, its answer says so."""
+        """Write the input; if the process has ended, its last message reports that."""
         assert self._process.stdin is not None  # noqa: S101 (a pipe)
         with suppress(OSError), self._process.stdin as stream:
             while (words := self._words.get()) is not None:
@@ -158,9 +157,9 @@ class OwnProcess:
 def answer_of(
     work: Callable[..., Any], *arguments: object, limit_s: float, command: Sequence[str] = ()
 ) -> Any:
-    """Return what a process answers that is called once.
+    """Return the answer of a process to a single call.
 
-    Raises JobError with the reason, or with the exit code and last words of a process that ended; and TimeoutError.
+    Raises JobError with the reason, or with the exit code and last output of a process that ended; and TimeoutError.
     """
     messages: SimpleQueue[Message] = SimpleQueue()
     with TemporaryFile() as errors:

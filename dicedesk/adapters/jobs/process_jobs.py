@@ -1,7 +1,7 @@
-"""Work in the background, each in a process of its own; its result is told on the thread of the window.
+"""Background work, each job in a process of its own; its result is reported on the window's thread.
 
-So the window never loads what only the work needs, and Python, which runs one thread of a process at a time, never
-keeps the window waiting for it.
+So the window never loads modules that only the work needs, and Python, which runs one thread of a process at a time,
+never keeps the window waiting for it.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,13 +18,13 @@ T = TypeVar("T")
 
 
 class ProcessJob:
-    """Work that was given to a process."""
+    """Work given to a process."""
 
     def __init__(self, jobs: "ProcessJobs") -> None:
         self._jobs = jobs
 
     def cancel(self) -> None:
-        """Nothing more is heard of it, and its process ends at once."""
+        """Drop the job: no more callbacks, and its process ends at once."""
         self._jobs.end(self)
 
 
@@ -38,9 +38,9 @@ class _Running(NamedTuple):
 
 
 class ProcessJobs(QObject):
-    """Starts a process for each job, which ends with it: nothing of it stays in memory.
+    """Starts a process for each job, which ends with it and frees its memory.
 
-    A process ends too when its job is cancelled, and when the window has ended, in whatever way.
+    A process also ends when its job is canceled, and when the window has ended for any reason.
     """
 
     _message = Signal(object, object)
@@ -54,7 +54,7 @@ class ProcessJobs(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being done whose end has not been told."""
+        """Whether any job has not reported its end yet."""
         return bool(self._running)
 
     def start(
@@ -64,9 +64,9 @@ class ProcessJobs(QObject):
         failed: Callable[[Exception], None],
         news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Start the work; afterward either `done` hears its result or `failed` a JobError.
+        """Start the work; afterward `done` gets its result, or `failed` a JobError.
 
-        `news` hears what the work tells on the way. After `close` nothing is begun any more.
+        `news` gets the progress of the work. After `close`, no work is started.
         """
         job = ProcessJob(self)
         if self._is_closed:
@@ -81,13 +81,12 @@ class ProcessJobs(QObject):
         return job
 
     def end(self, job: ProcessJob) -> None:
-        """Ends the process of a job, of which nothing more is heard."""
+        """End the process of a job, without further callbacks."""
         running = self._running.pop(job, None)
         if running is not None and running.process is not None:
             running.process.end()
 
     def close(self) -> None:
-        """Ends all processes."""
         self._is_closed = True
         for job in tuple(self._running):
             self.end(job)
@@ -109,4 +108,4 @@ class ProcessJobs(QObject):
 
 
 def _nothing(_: object) -> None:
-    """Hear of nothing."""
+    """Ignore the news."""

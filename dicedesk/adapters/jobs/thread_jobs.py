@@ -1,4 +1,4 @@
-"""Work in the background in threads; its result is told on the thread of the window."""
+"""Background work in threads; its result is reported on the window's thread."""
 
 import threading
 import time
@@ -13,31 +13,29 @@ from dicedesk.play.ports.jobs import Job
 T = TypeVar("T")
 
 PATIENCE_S = 2.0
-"""Seconds that closing waits for work that has begun."""
+"""Seconds that closing waits for running work."""
 
 
 class ThreadJob:
-    """Work that was started."""
-
     def __init__(self) -> None:
         self._is_cancelled = False
 
     @property
     def is_cancelled(self) -> bool:
-        """Whether nothing more may be heard of it."""
+        """Whether its callbacks must no longer be called."""
         return self._is_cancelled
 
     def cancel(self) -> None:
-        """Nothing more is heard of it; its result is dropped when it comes."""
+        """Drop the work: no more callbacks; a later result is ignored."""
         self._is_cancelled = True
 
 
 class _Cancelled(BaseException):
-    """Ends work that has news to tell, and that nobody waits for any more. Work cannot take it for a failure."""
+    """Ends canceled work when it reports news. Not an Exception, so that work does not handle it."""
 
 
 class _Waiting(NamedTuple):
-    """The listeners to a job and its result, and the thread that does it."""
+    """The listeners to a job and its result, and its thread."""
 
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
@@ -48,8 +46,8 @@ class _Waiting(NamedTuple):
 class ThreadJobs(QObject):
     """Starts a thread for each job.
 
-    The thread holds the work alone, never the callbacks: a widget may be behind them, and it would be destroyed on the
-    thread that lets go of it last.
+    The thread holds only the work, never the callbacks: they may hold a widget, which would be destroyed on the thread
+    that releases it last.
     """
 
     _told = Signal(object, object)
@@ -59,14 +57,14 @@ class ThreadJobs(QObject):
         super().__init__(parent)
         self._waiting: dict[ThreadJob, _Waiting] = {}
         self._is_closed = False
-        # Held while a thread hands its result over, so that nothing is handed to what has been closed.
+        # Held while a thread hands its result over, so that closed jobs get no results.
         self._handing_over = threading.Lock()
         self._told.connect(self._tell_news)
         self._over.connect(self._tell)
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being done whose end has not been told."""
+        """Whether any job has not reported its end yet."""
         return bool(self._waiting)
 
     def start(
@@ -76,10 +74,10 @@ class ThreadJobs(QObject):
         failed: Callable[[Exception], None],
         news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Start the work; afterward either `done` hears its result or `failed` its exception.
+        """Start the work; afterward `done` gets its result, or `failed` its exception.
 
-        `news` hears what the work tells on the way; after a cancel the work ends with the next that it tells. After
-        `close` nothing is begun any more.
+        `news` gets the progress of the work; after a cancel, the work ends at its next news. After `close`, no work is
+        started.
         """
         tells = news is not None
         job = ThreadJob()
@@ -94,7 +92,7 @@ class ThreadJobs(QObject):
             except _Cancelled:
                 pass
             except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
-                # Without the frames of this thread, which keep what was worked on.
+                # Without the frames of this thread, which would keep the work's data alive.
                 failure = error.with_traceback(None)
             self._hand_over(job, result, failure)
 
@@ -104,7 +102,7 @@ class ThreadJobs(QObject):
         return job
 
     def close(self) -> None:
-        """Cancels all work, and waits a moment for what has begun."""
+        """Cancel all work, and wait a moment for running work."""
         with self._handing_over:
             self._is_closed = True
         for job in self._waiting:
@@ -143,4 +141,4 @@ class ThreadJobs(QObject):
 
 
 def _nothing(_: object) -> None:
-    """Hear of nothing."""
+    """Ignore the news."""

@@ -1,10 +1,10 @@
-"""The process that works for another one of ours, and what both say to each other over its input and output.
+"""The process that works for another process of this program, and their messages over its input and output.
 
-Each message is a pickle, and before it stands its length. The process is told once what its work is (`Task`), and then
-with what to call it, any number of times. To each call it may say some news, and says one answer. It ends with its
-input, even in mid-work: whoever started it has closed that, or has ended.
+Each message is a pickle, preceded by its length. The process first gets its work (`Task`), and then any number of calls
+with arguments. To each call it may send news, and sends one answer. It ends with its input, even during work: the
+parent process has then closed it or has ended.
 
-Only our own program is understood in this way; a stranger's is run by `containment`, which reads no pickles.
+Only our own program uses this protocol; a stranger's program is run by `containment`, which reads no pickles.
 """
 
 import gc
@@ -30,11 +30,11 @@ from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import reason_of
 
 WORKER_FLAG = "--worker"
-"""Starts this program as such a process."""
+"""The flag that starts this program as such a process."""
 
 
 class MessageKind(Enum):
-    """What a message of the process is about."""
+    """The kind of a message from the process."""
 
     NEWS = "news"
     DONE = "done"
@@ -42,7 +42,7 @@ class MessageKind(Enum):
 
 
 class Message(NamedTuple):
-    """What a process says: news of its work, what the work gave back, or why it failed."""
+    """A message from the process: news, the result, or the reason for a failure."""
 
     kind: MessageKind
     told: Any
@@ -71,12 +71,12 @@ def call_with(*arguments: object) -> bytes:
 
 
 def written(value: object) -> bytes:
-    """Return a value as it is handed to a process."""
+    """Return a value pickled for a process."""
     return pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
 
 
 def message_in(frame: bytes) -> Message:
-    """Return what a process has said; what cannot be read counts as its end."""
+    """Return the message from a process; an unreadable one counts as its end."""
     try:
         message: Message = pickle.loads(frame)  # noqa: S301 (our own process has written it)
     except Exception:  # noqa: BLE001 (what is no pickle can fail in any way)
@@ -85,11 +85,11 @@ def message_in(frame: bytes) -> Message:
 
 
 def serve(_: Sequence[str]) -> NoReturn:
-    """Do the work that comes, and end with the input. It needs no arguments."""
-    # The memory of a single job goes back as a whole when the process ends.
+    """Do the work that comes, and end with the input. Takes no arguments."""
+    # The memory of a single job is freed as a whole when the process ends.
     gc.disable()
-    # Unbuffered: whoever waits hears news when there is some. It stays open until this process has ended, so that its
-    # exit code is known then.
+    # Unbuffered, so that news arrive at once. Stays open until this process has ended, so that its exit code is known
+    # by then.
     answers = os.fdopen(own_output(), "wb", buffering=0, closefd=False)
     frames = _input()
     task: Task = pickle.loads(next(frames))  # noqa: S301 (our own program has written it)
@@ -98,12 +98,12 @@ def serve(_: Sequence[str]) -> NoReturn:
     for frame in frames:
         do(task, pickle.loads(frame), partial(write_all, answers))  # noqa: S301 (the same)
         gc.enable()
-    # Nobody needs to wait until Python has taken apart what the work has made.
+    # Skip the cleanup of Python objects, which would keep the caller waiting.
     end_now()
 
 
 def do(task: Task, arguments: tuple[Any, ...], say: Callable[[bytes], object]) -> None:
-    """Do the work once; say its news on the way, and its answer at the end."""
+    """Do the work once; send its news on the way, and its answer at the end."""
     news = (lambda told: say(_said(MessageKind.NEWS, told)),) if task.tells else ()
     try:
         answer = _said(MessageKind.DONE, task.work(*arguments, *news))
@@ -117,7 +117,7 @@ def _said(kind: MessageKind, told: object) -> bytes:
 
 
 def _input() -> Iterator[bytes]:
-    """The messages that come. When there can be no more, this process ends, in the middle of its work too."""
+    """The messages from the parent. At their end, this process ends, even during work."""
     if sys.platform == "win32":
         # A thread that waits for input would block numpy, whose libraries look at the input when they are loaded
         # (numpy's issue 24290).

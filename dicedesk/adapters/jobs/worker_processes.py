@@ -1,4 +1,4 @@
-"""Pieces of long work, done side by side in processes of this computer, as the port `jobs` says of workers."""
+"""Pieces of long work in parallel processes of this computer, behind the `jobs` port's interface for workers."""
 
 import os
 import sys
@@ -17,15 +17,15 @@ Result = TypeVar("Result")
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 @dataclass(frozen=True)
 class WorkerProcesses:
-    """Processes for each work, which end with it; `count` of them, or fewer where there are fewer pieces.
+    """The processes of a task, which end with it; `count` of them, or fewer if there are fewer pieces.
 
-    They end too when the process that started them has ended, in whatever way.
+    They also end when the process that started them has ended for any reason.
     """
 
     count: int = field(default_factory=cores)
@@ -33,12 +33,12 @@ class WorkerProcesses:
     def results(
         self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
-        """The results as they come, each with the number of its piece. Raises JobError where a piece was not done."""
+        """The results as they arrive, each with the number of its piece. Raises JobError if a piece was not done."""
         task, left = task_of(work), enumerate(pieces)
         answers: SimpleQueue[tuple[int, Message]] = SimpleQueue()
         processes: list[OwnProcess] = []
         at_work: dict[int, int] = {}
-        """The number of the piece that is being done, by the place of its process."""
+        """The number of the current piece of each process, by index."""
 
         def start(place: int) -> OwnProcess:
             return OwnProcess(task, lambda message: answers.put((place, message)))

@@ -1,5 +1,5 @@
-"""A voice that reads aloud, as the port `speech` says.
+"""A voice that reads aloud, behind the port `speech`.
 
-Begin with `pyttsx3_speech`: it has `speech_worker` do its work in a process of its own, so that an engine that hangs or
-dies takes nothing with it.
+Begin with `pyttsx3_speech`: it runs `speech_worker` in a process of its own, so that an engine that hangs or crashes
+harms nothing else.
 """

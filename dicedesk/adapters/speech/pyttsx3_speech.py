@@ -1,6 +1,6 @@
 """The voice of pyttsx3, which speaks in a process of its own.
 
-`presence` finds out without starting an engine whether this computer can speak, and what it lacks where it cannot.
+`presence` finds out, without starting an engine, whether this computer can speak, and if not, what is missing.
 """
 
 import ctypes
@@ -31,12 +31,11 @@ _LIBRARIES = ("libespeak-ng.so.1", "libespeak.so.1")
 
 
 def has_package() -> bool:
-    """Return whether pyttsx3 is installed."""
     return find_spec("pyttsx3") is not None
 
 
 def has_voice_library() -> bool:
-    """Return whether the loader finds the library of the voices."""
+    """Return whether the loader finds the voice library."""
     for name in _LIBRARIES:
         try:
             ctypes.CDLL(name)
@@ -47,7 +46,7 @@ def has_voice_library() -> bool:
 
 
 def has_player() -> bool:
-    """Return whether the program is there that plays what was spoken."""
+    """Return whether the program that plays the speech is installed."""
     return shutil.which("aplay") is not None
 
 
@@ -60,7 +59,7 @@ def presence(
     device: Callable[[], bool] = has_sound_device,
     apt: Callable[[], bool] = lambda: shutil.which("apt-get") is not None,
 ) -> Availability:
-    """Return whether this computer can speak; other systems than Linux bring their own voices and players along."""
+    """Return whether this computer can speak; systems other than Linux include voices and players."""
     if not package():
         return Availability(
             tr("The Python package pyttsx3 is missing."),
@@ -81,14 +80,14 @@ def presence(
 
 
 def patience_ms(text: str, manner: Manner) -> int:
-    """Milliseconds that speaking may take before the engine counts as hung: many times the usual time."""
+    """Milliseconds of speaking after which the engine counts as hung: many times the usual time."""
     return _PATIENCE_MS + round(len(text) * _PATIENCE_PER_CHARACTER_MS * DEFAULT_RATE / manner.rate)
 
 
 class Pyttsx3Speech(QObject):
     """Speaks through one process, which is started at the first request and again after it was ended.
 
-    It is ended to be silent at once, and nobody waits until it has gone.
+    It is ended to fall silent at once, without waiting until it is gone.
     """
 
     _message = Signal(int, object)
@@ -101,7 +100,7 @@ class Pyttsx3Speech(QObject):
         present: Callable[[], Availability] = presence,
         patience: Callable[[str, Manner], int] = patience_ms,
     ) -> None:
-        """No process is started yet; `work` is what it does. `patience` is in milliseconds."""
+        """Starts no process yet; `work` is the process's work. `patience` is in milliseconds."""
         super().__init__(parent)
         self._work = work or VoiceWork()
         self._present, self._patience = present, patience
@@ -114,21 +113,19 @@ class Pyttsx3Speech(QObject):
 
     @property
     def available(self) -> Availability:
-        """Whether this computer can speak now."""
         return self._present()
 
     @property
     def process_id(self) -> int | None:
-        """The process that speaks; None where there is none."""
+        """The id of the process that speaks; None if there is none."""
         return self._process.number if self._process is not None else None
 
     def prepare(self) -> None:
-        """Starts the process, and has it start its engine: that takes longer than to speak a word."""
+        """Start the process and its engine: that takes longer than speaking a word."""
         if self._process is None:
             self.voices(lambda _: None)
 
     def say(self, text: str, manner: Manner, listener: Listener) -> None:
-        """Speaks the text in place of what is being spoken."""
         self.stop()
         here = self.available
         if not here:
@@ -138,14 +135,14 @@ class Pyttsx3Speech(QObject):
         self._ask(listener, (text, manner))
 
     def stop(self) -> None:
-        """Is silent at once; a process that is silent already may live on."""
+        """Fall silent at once; a process that is already silent may stay."""
         if self._listener is None:
             return
         for found in self._end():
             self.voices(found)
 
     def voices(self, found: VoicesFound) -> None:
-        """Calls back with the voices of this computer, () where there are none."""
+        """Call `found` with the voices of this computer, () if there are none."""
         if not self.available:
             found(())
             return
@@ -154,13 +151,12 @@ class Pyttsx3Speech(QObject):
         self._ask(found, None)
 
     def close(self) -> None:
-        """Is silent, and ends the process and all that it has started."""
+        """Fall silent, and end the process and its child processes."""
         for found in self._end():
             found(())
 
     @property
     def _listener(self) -> Listener | None:
-        """The listener to the text that is spoken; None if nothing is."""
         return next((asker for asker in self._askers if isinstance(asker, Listener)), None)
 
     def _end(self) -> list[VoicesFound]:
@@ -188,7 +184,7 @@ class Pyttsx3Speech(QObject):
     @Slot(int, object)
     def _hear(self, number: int, message: Message) -> None:
         if self._process is None or number != self._number:
-            # A process that was ended since has said so.
+            # A process that has ended meanwhile has already reported it.
             return
         if message == ENDED:
             self._fail(tr("The speech engine ended unexpectedly."))
@@ -221,7 +217,6 @@ class Pyttsx3Speech(QObject):
         self._fail(tr("The speech engine did not answer in time."))
 
     def _fail(self, reason: str) -> None:
-        """End the process, and give the listener the reason."""
         listener = self._listener
         self.close()
         if listener is not None:

@@ -1,6 +1,6 @@
-"""What the process that speaks does.
+"""The work of the process that speaks.
 
-It is a process of its own since pyttsx3 can hang, speaks one text after another only in part, and cannot be stopped.
+It has a process of its own because pyttsx3 can hang, may cut off texts spoken in a row, and cannot be stopped.
 """
 
 import os
@@ -13,10 +13,10 @@ from typing import Any
 from dicedesk.play.ports.audio import Manner, Voice
 
 OTHER_NAMES = {"zh": "cmn"}
-"""eSpeak's codes of languages that have another common code: its Chinese is Mandarin."""
+"""Languages with a different code in eSpeak: its Chinese is Mandarin."""
 
 PAUSE_S = 0.35
-"""The pause between two lines of a text."""
+"""Pause between two lines of a text, in seconds."""
 
 PLAY_NOTHING = ("aplay", "-q", "-t", "raw", os.devnull)
 """Opens the sound device and plays nothing on it."""
@@ -25,21 +25,21 @@ _DEVICE_LIMIT_S = 5
 
 
 def start_engine() -> Any:
-    """The engine, ready to speak. Raises RuntimeError or ImportError where there is none."""
-    # The window, which hands a `VoiceWork` over, needs no engine.
+    """The engine, ready to speak. Raises RuntimeError or ImportError if there is none."""
+    # The window, which sends a `VoiceWork` to the process, needs no engine.
     import pyttsx3
 
     engine = pyttsx3.init()
-    # The first run of a new engine returns at once, whatever was to be said; let it be an empty one.
+    # The first run of a new engine returns at once, whatever it should say; let it be an empty one.
     run(engine)
     return engine
 
 
 def run(engine: Any) -> None:
-    """Has the engine say or save what it was given, and returns when it has.
+    """Make the engine speak or save its text, and return when it is done.
 
-    eSpeak sets rate and volume in a thread of its own. pyttsx3 takes that for a text that is still spoken, and ends it:
-    the setting is lost, and so is the end of the new text. Therefore eSpeak is waited for.
+    eSpeak sets rate and volume in a thread of its own. pyttsx3 mistakes that for a text that is still being spoken, and
+    ends it: the setting is lost, and so is the end of the new text. So this waits for eSpeak first.
     """
     espeak = sys.modules.get("pyttsx3.drivers._espeak")
     if espeak is not None:
@@ -50,9 +50,9 @@ def run(engine: Any) -> None:
 def device_error(
     command: Sequence[str] = PLAY_NOTHING, platform: str = sys.platform, limit_s: float = _DEVICE_LIMIT_S
 ) -> str:
-    """Why the player cannot reach a sound device; "" where it can, and on systems that play without it.
+    """Why the player cannot reach a sound device; "" if it can, and on systems without a player.
 
-    pyttsx3 reports success all the same where its player fails.
+    pyttsx3 reports success even if its player fails.
     """
     if not platform.startswith("linux"):
         return ""
@@ -68,11 +68,11 @@ def device_error(
 
 
 def _nothing(_: None) -> None:
-    """Do nothing: nobody listens."""
+    """Ignore the news."""
 
 
 class VoiceWork:
-    """Speaks texts one after another, and knows the voices; the engine is started for the first request."""
+    """Speaks texts one after another, and lists the voices; the first request starts the engine."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class VoiceWork:
         error: Callable[[], str] = device_error,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """`error` tells why nothing can be heard; it is asked after each text until it once says ""."""
+        """`error` says why nothing can be heard; it is called after each text until it returns "" once."""
         self._make_engine, self._error, self._sleep = make_engine, error, sleep
         self._is_heard = False
         self._engine: Any = None
@@ -90,7 +90,7 @@ class VoiceWork:
     ) -> str | tuple[Voice, ...]:
         """Speak a text, and return why no sound device played it, or "". For None, return the voices.
 
-        `tell` is called when the voice begins. Whatever an engine raises is raised.
+        `tell` is called when the voice begins. Errors of the engine are not caught.
         """
         if self._engine is None:
             self._engine = self._make_engine()
@@ -104,14 +104,15 @@ class VoiceWork:
                 self._sleep(PAUSE_S)
             self._engine.say(line)
             run(self._engine)
-        # Not before, as that takes a sixth of a second, nor meanwhile, as some devices play one sound only.
+        # Not earlier, since it takes a sixth of a second, and not during speech, since some devices play only one
+        # sound.
         error = "" if self._is_heard else self._error()
         self._is_heard = not error
         return error
 
 
 def set_manner(engine: Any, manner: Manner) -> None:
-    """Sets voice, rate and volume; an unknown voice leaves the one that was."""
+    """Set voice, rate and volume; an unknown voice changes nothing."""
     voice = manner.voice or (voice_of_language(engine, manner.language) if manner.language else "")
     if voice:
         engine.setProperty("voice", voice)
@@ -120,16 +121,15 @@ def set_manner(engine: Any, manner: Manner) -> None:
 
 
 def voices_of(engine: Any) -> tuple[Voice, ...]:
-    """Each voice of the engine."""
     voices = engine.getProperty("voices") or []
     return tuple(Voice(voice.id, voice.name or voice.id, _language_of(voice)) for voice in voices)
 
 
 def voice_of_language(engine: Any, language: str) -> str:
-    """The id of a voice that speaks a language such as "de"; "" where there is none.
+    """The id of a voice that speaks a language such as "de"; "" if there is none.
 
-    The voice that speaks already, if it does; else the plainest, such as "fr" or "fr-fr" before "fr-ch", or the one
-    with the shortest id.
+    The current voice if it does; otherwise the plainest, such as "fr" or "fr-fr" before "fr-ch", or the one with the
+    shortest id.
     """
     wanted = OTHER_NAMES.get(language, language)
     spoken = {voice.id: voice.language.casefold() for voice in voices_of(engine)}
@@ -149,5 +149,5 @@ def _language_of(voice: Any) -> str:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a text that hold something to say."""
+    """The lines of a text that contain anything to say."""
     return [line for line in text.splitlines() if line.strip()]

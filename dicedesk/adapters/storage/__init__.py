@@ -1,7 +1,7 @@
-"""Where games and settings are kept, as the port `store` says.
+"""Stores games and settings, behind the port `store`.
 
-Begin with `store`: what is kept in the file, or waits until it can be. `database` opens the file, in the last of its
-layouts; `games` says how a game lies in it. `history` answers questions about all games; no start
-loads it. `backups` copies the file and goes back to a copy, `folders` says where it lies and lets one window have it,
-and `terminal_games` opens a folder for a terminal.
+Begin with `store`: it saves to the file, or holds data back until the file can be written. `database` opens the file
+and updates its schema; `games` stores a game in it. `history` answers questions about all games, and is not loaded at
+the start. `backups` copies the file and restores copies, `folders` finds its folder and reserves it for one window, and
+`terminal_games` opens a folder for a terminal.
 """

@@ -1,6 +1,6 @@
-"""Backups as files beside the saved games: three that are made day by day, and those made before something changed.
+"""Backups as files next to the saved games: three daily ones, and those made before a change.
 
-A person can choose one of them: the next start begins with its games.
+The player can choose one of them: the next start restores its games.
 """
 
 import os
@@ -39,11 +39,11 @@ KEPT = 3
 BETWEEN = timedelta(days=1)
 """The time from one daily backup to the next."""
 WAIT_S = 5.0
-"""Seconds to wait for a program that holds the file."""
+"""Seconds to wait for a program that is using the file."""
 BEFORE = "before-going-back"
 """Marks the name of a file that a backup replaced."""
 _HALF = ".half"
-"""Ends the name of a copy until the copy is complete."""
+"""Suffix of an incomplete copy."""
 _MOMENT = "%Y%m%dT%H%M%SZ"
 _STEM = Path(FILE_NAME).stem
 _DAILY = re.compile(rf"{_STEM}-backup-(\d+)-(\d{{8}}T\d{{6}}Z)\.sqlite")
@@ -60,16 +60,16 @@ _GOING_ON = "SELECT place FROM game WHERE NOT ended ORDER BY place"
 
 @dataclass(frozen=True)
 class BackupFiles:
-    """The backups of one folder. Each is copied under another name first, and gets its own when it is whole."""
+    """The backups of one folder. Each is copied under a temporary name, and renamed when it is complete."""
 
     folder: Path
 
     def back_up(self, now: datetime) -> bool:
-        """Make a daily backup where one is due and the file is sound and holds games; return whether it did.
+        """Make a daily backup if one is due and the file is sound and has games; return whether it did.
 
-        It is due when the last one is a day old, or bears a time that has not come yet: the clock was set back. Of more
-        than three the oldest goes, but never the one with most games while the newest has less: a file that had to be
-        begun anew does not drive out what was kept of the one before it.
+        It is due when the last one is a day old, or has a time in the future because the clock was set back. Of more
+        than three, the oldest is removed, but never the one with the most games while the newest has fewer: a file that
+        had to be started over must not push out the games saved before it.
         """
         file, daily = self.folder / FILE_NAME, self._daily()
         if daily and timedelta() <= now - daily[-1][1] < BETWEEN:
@@ -100,7 +100,7 @@ class BackupFiles:
         _copy(file, self.folder / CHOSEN)
 
     def stay(self) -> None:
-        """Take that copy away. Raises StoreError."""
+        """Remove that copy. Raises StoreError."""
         try:
             (self.folder / CHOSEN).unlink(missing_ok=True)
         except OSError as error:
@@ -111,7 +111,7 @@ class BackupFiles:
         return (self.folder / CHOSEN).exists()
 
     def _daily(self) -> list[tuple[int, datetime, Path]]:
-        """The daily backups in the order in which they were made, whatever the clock said then."""
+        """The daily backups in the order in which they were made, regardless of the clock."""
         matches = [
             (_DAILY.fullmatch(file.name), file) for file in self.folder.glob(f"{_STEM}-backup-*.sqlite")
         ]
@@ -148,7 +148,7 @@ def _backup_of(file: Path) -> Backup | None:
 
 
 def _count_listed(connection: sqlite3.Connection) -> int:
-    """Return how many games the history lists: all but those that ended before a move was made or help was given."""
+    """Return the number of games that the history lists: all except games that ended without a move or help."""
     statement = f"SELECT count(*) FROM game WHERE NOT ({_UNPLAYED})"  # noqa: S608 (names of ours alone)
     count = int(connection.execute(statement).fetchone()[0])
     places = connection.execute(f"SELECT place FROM game WHERE {_UNPLAYED}").fetchall()  # noqa: S608
@@ -162,7 +162,7 @@ def _count_all(connection: sqlite3.Connection) -> int:
 
 
 def _games(file: Path, count: Callable[[sqlite3.Connection], int] = _count_all) -> int | None:
-    """How many games a file holds; None where it cannot be read, or is of no schema that is known."""
+    """The number of games in a file; None if it is unreadable or has an unknown schema."""
     try:
         with closing(_opened(file)) as connection:
             number = int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -180,12 +180,12 @@ def _is_sound(file: Path) -> bool:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """The file, to be read; a backup gets no files beside it by that."""
+    """Open the file for reading, without creating a log next to a backup."""
     return open_file(file, WAIT_S, "ro", is_alone=not has_log(file) and file.name != FILE_NAME)
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copies all games, and gives the copy its name when it is whole and on the disk. Raises StoreError."""
+    """Copy all games, and rename the copy when it is complete and on the disk. Raises StoreError."""
     half = target.with_name(target.name + _HALF)
     try:
         for rest in target.parent.glob(f"{_STEM}-*{_HALF}"):
@@ -218,7 +218,7 @@ def _moment(text: str) -> datetime | None:
 
 
 def went_back(file: Path) -> str:
-    """Go back to a backup where one was chosen; return what there is to tell of it, or ""."""
+    """Restore a backup if one was chosen; return a message about it, or ""."""
     try:
         earlier = go_back(file)
     except (OSError, sqlite3.Error, ForeignError) as error:
@@ -232,9 +232,9 @@ def went_back(file: Path) -> str:
 
 
 def go_back(file: Path) -> Path | None:
-    """Put the chosen copy in the place of the file of games; return the earlier file's new name, if there was one.
+    """Replace the games file with the chosen copy; return the old file's new name, if there was one.
 
-    A start that is killed in between loses nothing: the next one goes on from there. Raises OSError, ForeignError and
+    If this start is killed in between, nothing is lost: the next one continues. Raises OSError, ForeignError and
     sqlite3.Error.
     """
     copy = file.with_name(CHOSEN)
@@ -242,10 +242,10 @@ def go_back(file: Path) -> Path | None:
         return None
     aside = None
     if file.exists():
-        # One file is put aside in one step; what cannot be read is put aside with its log.
+        # Set aside as one file, in one step; an unreadable file is set aside with its log.
         with suppress(sqlite3.Error), closing(open_file(file, WAIT_S)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        # Before anything is moved: whatever becomes of this start, no game comes back as it was.
+        # Before any file is moved: even if this start fails, no game returns unmarked.
         _tell_in(copy, file)
         aside = set_aside(file, BEFORE)
     copy.replace(file)
@@ -253,9 +253,9 @@ def go_back(file: Path) -> Path | None:
 
 
 def _tell_in(copy: Path, file: Path) -> None:
-    """Mark the games of the chosen copy that go on as undone, and keep which dice of a day were seen until now.
+    """Mark the unfinished games of the chosen copy as undone, and keep the settings for dice seen so far.
 
-    Their dice have been seen further than they go, as far as anybody can tell; but for a game that is the same in both.
+    More of their dice may have been seen than they have moves for, unless a game is the same in both files.
     """
     going_on, settings = _known_of(file)
     with closing(connect(copy, backs_up=False)) as connection, transaction(connection):
@@ -267,7 +267,7 @@ def _tell_in(copy: Path, file: Path) -> None:
 
 
 def _known_of(file: Path) -> tuple[tuple[StoredGame, ...], list[tuple[str, str]]]:
-    """The games of a file that go on, and the settings that say whose dice were seen; none if it is unreadable."""
+    """The unfinished games of a file, and its settings for dice that were seen; none if it is unreadable."""
     try:
         with closing(open_file(file, WAIT_S)) as connection:
             places = connection.execute(_GOING_ON).fetchall()

@@ -1,6 +1,6 @@
-"""The SQLite file of saved games: how it is opened and written, what its errors say, and how it is set aside.
+"""The SQLite file of saved games: opening and writing it, its error messages, and setting it aside.
 
-Its tables have a schema, with a number. A file of an earlier schema is copied first, and changed in one transaction.
+Its tables have a schema, with a number. A file with an earlier schema is copied first, and changed in one transaction.
 """
 
 import os
@@ -20,20 +20,20 @@ from dicedesk.play.ports.store import StoreError, UnwritableError
 
 FILE_NAME = "dicedesk.sqlite"
 CHOSEN = "dicedesk-go-back-to.sqlite"
-"""A whole copy of the backup that was chosen. That it is there says that the next start begins with it."""
+"""A complete copy of the chosen backup. If it exists, the next start restores it."""
 NEWER = "newer-version"
 """Marks the name of a file that a newer version wrote."""
 WAIT_S = 0.04
 """The longest time a window may freeze while another program holds the file, in seconds."""
 
 UNREADABLE = (OSError, sqlite3.Error, UnicodeDecodeError)
-"""What a file that cannot be read raises: what SQLite says of a damaged one may quote bytes that are no text."""
+"""The errors of an unreadable file: SQLite's message about a damaged file may quote bytes that are not text."""
 _UNWRITABLE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
-"""What SQLite says where the disk is full, or a folder takes no file: it needs one beside that of the games."""
+"""SQLite's errors for a full disk or a read-only folder: it needs a second file next to the games."""
 
 
 class ForeignError(Exception):
-    """The file was written by a newer version of the program, or by another one, or parts of it are missing."""
+    """The file was written by a newer version or another program, or parts of it are missing."""
 
 
 class NewerError(ForeignError):
@@ -43,13 +43,13 @@ class NewerError(ForeignError):
 def open_file(
     file: Path, wait_s: float = WAIT_S, mode: Literal["ro", "rw", "rwc"] = "rwc", *, is_alone: bool = False
 ) -> sqlite3.Connection:
-    """Open the file to read it, to read and write it, or to make it where it is missing ("rwc").
+    """Open the file to read it, to read and write it, or also to create it if missing ("rwc").
 
-    `is_alone` says that nobody writes to it: SQLite then puts no log beside it. If another program holds the file,
-    SQLite waits up to `wait_s`. The caller begins transactions. Raises sqlite3.Error.
+    `is_alone` says that no other program writes to it: SQLite then creates no log. If another program is using the
+    file, SQLite waits up to `wait_s`. The caller begins transactions. Raises sqlite3.Error.
     """
     if is_no_file(file):
-        # SQLite would say the same of a folder, but wait for ever at a pipe.
+        # SQLite would reject a folder too, but wait forever at a pipe.
         error = sqlite3.OperationalError("unable to open database file")
         error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
         raise error
@@ -57,20 +57,21 @@ def open_file(
     connection = sqlite3.connect(
         file if mode == "rwc" else address, uri=mode != "rwc", isolation_level=None, timeout=wait_s
     )
-    # A text that is no UTF-8 comes as one that no file can hold, and is seen to be none where it is read.
+    # Invalid UTF-8 becomes text that cannot be written to a file, which is detected when it is read.
     connection.text_factory = lambda text: text.decode(errors="surrogateescape")
     return connection
 
 
 def address_of(file: PurePath) -> str:
-    """Return what SQLite calls an absolute path: of a network share of Windows too, whose server is no host to it."""
+    """Return the SQLite address of an absolute path, including Windows network shares, whose server is not a
+    URI host."""
     address = file.as_uri()
     server = address.split("/")[2]
     return address.replace("//", "////", 1) if server else address
 
 
 def has_log(file: Path) -> bool:
-    """Return whether a write-ahead log beside the file holds something: somebody has it open, or did not close it."""
+    """Return whether the file has a nonempty write-ahead log: it is open, or was not closed."""
     try:
         return file.with_name(f"{file.name}-wal").stat().st_size > 0
     except OSError:
@@ -79,7 +80,7 @@ def has_log(file: Path) -> bool:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Write in one transaction, after whoever else writes; an error, or a crash, leaves the file as it was."""
+    """Write in one transaction, waiting for other writers; after an error or a crash the file is unchanged."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -101,7 +102,7 @@ def is_no_file(file: Path) -> bool:
 
 
 def is_missing(file: Path) -> bool:
-    """Return whether there is no such file, or nothing in it yet. Raises OSError."""
+    """Return whether the file is missing or empty. Raises OSError."""
     if is_no_file(file):
         return False
     try:
@@ -113,9 +114,9 @@ def is_missing(file: Path) -> bool:
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """Raise StoreError, with what a person is told, for an error that comes from reading the file.
+    """Turn errors from reading the file into StoreError, with a sentence for people.
 
-    SQLite may have to write for that; where the disk takes nothing, it is an UnwritableError.
+    SQLite may have to write for it; if the disk cannot be written, it is an UnwritableError.
     """
     try:
         yield
@@ -127,7 +128,7 @@ def reading() -> Iterator[None]:
 
 
 def is_damage(error: Exception) -> bool:
-    """Return whether an error says that the file is damaged, rather than held, full or not to be written."""
+    """Return whether an error means a damaged file, rather than a file in use, a full disk or a read-only one."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, ForeignError)
@@ -138,7 +139,7 @@ def is_damage(error: Exception) -> bool:
 
 
 def is_sound(file: Path) -> bool:
-    """Return whether SQLite finds nothing wrong with the file, or cannot find that out now; for any thread."""
+    """Return whether SQLite finds no fault in the file, or cannot check it now; for any thread."""
     try:
         with closing(open_file(file, mode="ro")) as connection:
             return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
@@ -149,9 +150,9 @@ def is_sound(file: Path) -> bool:
 
 
 def set_aside(file: Path, why: str = "set-aside") -> Path:
-    """Give the file another name, which says why and is returned, so that another file can take its place."""
+    """Rename the file, with the reason in its new name, so that a new file can replace it; return the name."""
     aside = free_name(file, why)
-    # The write-ahead log goes with its file: it may hold games that the file does not hold yet.
+    # The write-ahead log moves with its file: it may contain games that the file lacks.
     for tail in ("-wal", "-shm", ""):
         part = file.with_name(file.name + tail)
         if part.exists():
@@ -160,7 +161,7 @@ def set_aside(file: Path, why: str = "set-aside") -> Path:
 
 
 def free_name(file: Path, why: str) -> Path:
-    """Return a name beside the file that says why, with the first number that is free."""
+    """Return an unused name next to the file that contains the reason and the first free number."""
     number = 1
     while (name := file.with_name(f"{file.stem}-{why}-{number}{file.suffix}")).exists():
         number += 1
@@ -168,14 +169,14 @@ def free_name(file: Path, why: str) -> Path:
 
 
 BEFORE_VERSION = "before-version"
-"""Marks the name of a backup made before the file got a newer layout; the old layout's number follows."""
+"""Marks a backup made before the file got a newer schema; the old schema's number follows."""
 
 Change = Callable[[sqlite3.Connection], None]
 
 
 @dataclass(frozen=True)
 class Schema:
-    """The tables of the file, by number. `changes` makes those of the next number of the tables of each earlier one."""
+    """The tables of the file, by number. `changes` turn the tables of each earlier number into those of the next."""
 
     number: int = 1
     changes: Mapping[int, Change] = field(default_factory=dict)
@@ -210,11 +211,11 @@ CREATE TABLE IF NOT EXISTS practised (
 
 
 def connect(file: Path, *, backs_up: bool = True, schema: Schema = SCHEMA) -> sqlite3.Connection:
-    """Open the file, made where it is missing and brought up to date; `backs_up` keeps a copy of an earlier schema.
+    """Open the file, creating or updating it if necessary; `backs_up` keeps a copy of an earlier schema.
 
     Raises ForeignError and sqlite3.Error.
     """
-    # Where that cannot be done, SQLite says why.
+    # If this fails, SQLite reports the reason.
     with suppress(OSError):
         make_file(file)
     connection = open_file(file)
@@ -229,7 +230,7 @@ def connect(file: Path, *, backs_up: bool = True, schema: Schema = SCHEMA) -> sq
         _bring_up_to_date(connection, number, file if backs_up else None, schema)
         connection.execute("SELECT 1 FROM game LIMIT 1").fetchone()
     except UnicodeDecodeError as error:
-        # What SQLite says of a damaged file may quote bytes of it that are no text.
+        # SQLite's message about a damaged file may quote bytes that are not text.
         connection.close()
         raise ForeignError from error
     except BaseException:
@@ -240,9 +241,9 @@ def connect(file: Path, *, backs_up: bool = True, schema: Schema = SCHEMA) -> sq
 
 @contextmanager
 def opened(file: Path, wait_s: float, mode: Literal["ro", "rw"]) -> Iterator[sqlite3.Connection]:
-    """Open a file of saved games of this schema, which is neither made nor brought up to date nor set aside.
+    """Open an existing file of saved games with this schema, without creating, updating or setting it aside.
 
-    Any other file is only looked at. Raises StoreError, which says why, also for what goes wrong while it is open.
+    Other files are only looked at. Raises StoreError with the reason, also for errors while the file is open.
     """
     with reading():
         if is_missing(file):
@@ -253,14 +254,14 @@ def opened(file: Path, wait_s: float, mode: Literal["ro", "rw"]) -> Iterator[sql
 
 
 def refuse_what_is_not_ours(file: Path, wait_s: float) -> None:
-    """Look at a file that is there; nothing is written. Raises those of UNREADABLE.
+    """Check an existing file without writing. Raises the errors of UNREADABLE.
 
-    Raises StoreError where it is of a newer version of this program, or of another program.
+    Raises StoreError if it belongs to a newer version or another program.
     """
     foreign = tr("{file} is not a saved-games file", file=str(file))
     if is_no_file(file):
         raise StoreError(foreign)
-    # Without a log beside it SQLite would put one there, only to look at the file.
+    # Without an existing log, SQLite would create one just to read the file.
     with closing(open_file(file, wait_s, "ro", is_alone=not has_log(file))) as connection:
         number = int(connection.execute("PRAGMA user_version").fetchone()[0])
         if number > SCHEMA.number:
@@ -298,7 +299,7 @@ def _has_columns(connection: sqlite3.Connection, *tables: str) -> bool:
 
 
 def _back_up(connection: sqlite3.Connection, file: Path | None, schema: Schema) -> None:
-    """Keeps a copy beside the file; where it is None, there is one."""
+    """Copy the file before an update; None if a copy already exists."""
     if file is None:
         return
     copy = free_name(file, f"{BEFORE_VERSION}-{schema.number}")

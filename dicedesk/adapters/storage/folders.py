@@ -1,6 +1,6 @@
-"""Where the user's data lies, and that nobody else reads it: the saved games hold the seeds of those still played.
+"""The folder of the user's data, private to the user: saved games contain the seeds of unfinished ones.
 
-Systems without such rights, as Windows, keep a folder in a person's profile to that person by themselves.
+On systems without these rights, such as Windows, the user's profile folder is private already.
 """
 
 import os
@@ -12,38 +12,38 @@ from platformdirs import PlatformDirs
 
 VARIABLE = "DICEDESK_DATA"
 NAME = "dicedesk" if sys.platform.startswith("linux") else "DiceDesk"
-"""What the folder is called; on Linux names of folders are in lower case."""
+"""The folder's name; on Linux, folder names are in lower case."""
 
 _OWN_FOLDER, _OWN_FILE = 0o700, 0o600
 
 
 def data_folder(option: str | None, environment: Mapping[str, str]) -> Path:
-    """The folder of saved games: the chosen one, else DICEDESK_DATA, else the system's own place for such data.
+    """The folder of saved games: the chosen one, otherwise DICEDESK_DATA, otherwise the system's default.
 
-    On Windows that is on this computer alone, not in the profile that follows a person to other computers.
+    On Windows the default is local to this computer, not in the roaming profile.
     """
     folder = option or environment.get(VARIABLE)
     return Path(folder) if folder else PlatformDirs(NAME, appauthor=False).user_data_path
 
 
 def make_folder(folder: Path) -> None:
-    """Makes a folder for its owner alone, where it is missing. Raises OSError."""
+    """Make a folder for its owner alone, if it is missing. Raises OSError."""
     folder.mkdir(_OWN_FOLDER, parents=True, exist_ok=True)
 
 
 def make_file(file: Path) -> None:
-    """Makes an empty file for its owner alone, where none is there. Raises OSError.
+    """Make an empty file for its owner alone, if it is missing. Raises OSError.
 
-    SQLite gives the files that it makes beside one the rights of that one.
+    SQLite gives its additional files the rights of the main file.
     """
-    # To open a pipe could wake or end another program that reads from it.
+    # Opening a pipe could wake or end the program that reads from it.
     if not file.exists():
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, _OWN_FILE))
 
 
 LOCK_NAME = "window.lock"
 TERMINAL = "terminal"
-"""Stands in the lock in place of an address while a game runs in a terminal, which has no window to show."""
+"""Replaces the address in the lock while a game runs in a terminal, which has no window to show."""
 
 _LONGEST_PLACE = 4096
 
@@ -51,7 +51,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _BYTE = 1 << 30
-    """Which byte is locked: a locked one cannot be read, and what is written at the beginning has to be."""
+    """The locked byte: a locked byte cannot be read, but the start of the file must be readable."""
 
     def _lock(descriptor: int) -> None:
         os.lseek(descriptor, _BYTE, os.SEEK_SET)
@@ -65,23 +65,23 @@ else:
 
 
 class FolderLock:
-    """A lock of the operating system on a file in the folder: it ends with the process, however that ends.
+    """A lock of the operating system on a file in the folder: it ends with the process, in any case.
 
-    Where the folder cannot be written nothing can be kept in it, and where its file system has no locks nothing can be
+    If the folder cannot be written, nothing can be saved in it, and if its file system has no locks, nothing can be
     locked: the folder then counts as free. The file is never removed: two processes might lock two files of its name.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Takes the lock where it is free; the folder is made where it is missing."""
+        """Take the lock if it is free; create the folder if it is missing."""
         self._folder = folder
         self._descriptor: int | None = None
         self.is_mine = False
         self.take()
 
     def take(self) -> bool:
-        """Tries once to take the lock; returns whether it is this process's now.
+        """Try once to take the lock; return whether this process has it now.
 
-        A folder that could not be written before is looked at again.
+        A folder that could not be written is tried again.
         """
         if self._descriptor is None:
             self._descriptor, self.is_mine = _opened(self._folder), False
@@ -98,12 +98,12 @@ class FolderLock:
             os.close(self._descriptor)
             self._descriptor = None
         self.is_mine = True
-        # Whatever is there was said by a process that has ended.
+        # Any content was written by a process that has ended.
         self.say("")
         return True
 
     def say(self, place: str) -> None:
-        """Writes down where the process that has the lock can be reached."""
+        """Write the address of the process that has the lock."""
         if self._descriptor is None:
             return
         try:
@@ -111,7 +111,7 @@ class FolderLock:
             os.lseek(self._descriptor, 0, os.SEEK_SET)
             os.write(self._descriptor, place.encode("utf-8", "surrogateescape"))
         except OSError:
-            # Of another user's file only the lock can be had.
+            # A file of another user can be locked, but not written.
             return
 
     def place(self) -> str:
@@ -130,7 +130,7 @@ class FolderLock:
         return self.place() == TERMINAL
 
     def close(self) -> None:
-        """Gives the folder back; nothing is lost without it."""
+        """Release the folder; skipping this loses nothing."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
@@ -145,7 +145,7 @@ def _opened(folder: Path) -> int | None:
     except OSError:
         pass
     try:
-        # The file of another user, who shares the folder, can be locked all the same.
+        # In a shared folder, the file of another user can still be locked.
         return os.open(file, os.O_RDONLY)
     except OSError:
         return None

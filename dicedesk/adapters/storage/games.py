@@ -1,7 +1,7 @@
-"""Kept games as rows of the SQLite file.
+"""Saved games as rows of the SQLite file.
 
-While a game goes on, each move has a row of its own, so that a move costs the same at the end of a long game as at its
-beginning. A game that has ended is one row with its compressed record. All transactions are the caller's.
+In an unfinished game, each move has its own row, so that saving a move takes the same time at any length. A finished
+game is one row with its compressed record. All transactions are the caller's.
 """
 
 import sqlite3
@@ -13,8 +13,8 @@ from typing import NamedTuple
 from dicedesk.core.words import tr
 from dicedesk.play.ports.store import Best, GameChange, LostError, StoredGame, StoreError, TakenError
 
-# `record` is that of a game that has ended, compressed; its header and moves are then in it alone. `score` is what a
-# counted game that has ended came to, where its kind has a best score.
+# `record` is the compressed record of a finished game, which then holds its header and moves. `score` is the score of a
+# finished counted game, if its kind has a best score.
 GAMES = """
 CREATE TABLE game (
     place INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -39,8 +39,6 @@ CREATE TABLE move (
 
 
 class _Row(NamedTuple):
-    """A game's own row."""
-
     place: int
     id: str
     game: str
@@ -56,15 +54,15 @@ _SELECT = "SELECT place, id, game, header, seed, ended, moves, revision, record 
 
 
 def kept_game(connection: sqlite3.Connection, place: int) -> StoredGame | None:
-    """Return the game in this place; None where there is none."""
+    """Return the game with this row number; None if there is none."""
     row = connection.execute(f"{_SELECT} WHERE place = ?", (place,)).fetchone()
     return None if row is None else _game(connection, _Row(*row))
 
 
 def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[StoredGame, int] | None:
-    """Return the game of that kind that was begun last, and its revision; None where there is none.
+    """Return the game of this kind that began last, and its revision; None if there is none.
 
-    Raises StoreError for one that is no longer what was kept.
+    Raises StoreError for a damaged one.
     """
     values = connection.execute(f"{_SELECT} WHERE game = ? ORDER BY place DESC LIMIT 1", (kind,)).fetchone()
     if values is None:
@@ -78,8 +76,8 @@ def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[StoredGame, 
 
 
 def games_between(connection: sqlite3.Connection, kind: str, first: str, last: str) -> tuple[StoredGame, ...]:
-    """Return the games of that kind whose ids are not before `first` and before `last`."""
-    # The plus sign leaves the index of kinds aside: few games have such ids.
+    """Return the games of this kind with ids from `first` up to, but not including, `last`."""
+    # The plus sign keeps SQLite from using the index of kinds: few games have such ids.
     rows = connection.execute(
         f"{_SELECT} WHERE id >= ? AND id < ? AND +game = ?", (first, last, kind)
     ).fetchall()
@@ -87,7 +85,7 @@ def games_between(connection: sqlite3.Connection, kind: str, first: str, last: s
 
 
 def best_score(connection: sqlite3.Connection, kind: str, *, is_fewest: bool) -> Best | None:
-    """Return the best score of the games of that kind, the earliest of equal ones; None where there is none."""
+    """Return the best score of the games of this kind, the earliest of equal ones; None if there is none."""
     way = "ASC" if is_fewest else "DESC"
     row = connection.execute(
         "SELECT id, score FROM game WHERE game = ? AND typeof(score) = 'integer' "  # noqa: S608 (a word of ours)
@@ -98,15 +96,15 @@ def best_score(connection: sqlite3.Connection, kind: str, *, is_fewest: bool) ->
 
 
 def record_in(connection: sqlite3.Connection, place: int) -> str | None:
-    """Return the record of the game in this place; None where there is none."""
+    """Return the record of the game with this row number; None if there is none."""
     game = kept_game(connection, place)
     return None if game is None else game.record
 
 
 def write_change(connection: sqlite3.Connection, change: GameChange, before: int | None) -> int:
-    """Write what became of a game, and return its new revision.
+    """Write a change of a game, and return its new revision.
 
-    `before` is the revision after which it was changed, None for a new game. Raises TakenError and LostError.
+    `before` is the revision that was changed, None for a new game. Raises TakenError and LostError.
     """
     statement = "SELECT place, revision, moves, record FROM game WHERE id = ?"
     row = connection.execute(statement, (change.id,)).fetchone()
@@ -147,12 +145,12 @@ def write_change(connection: sqlite3.Connection, change: GameChange, before: int
 
 
 def write_header(connection: sqlite3.Connection, place: int, header: str) -> None:
-    """Give a game that goes on another header."""
+    """Replace the header of an unfinished game."""
     connection.execute("UPDATE game SET header = ?, revision = revision + 1 WHERE place = ?", (header, place))
 
 
 def _compress(connection: sqlite3.Connection, place: int) -> None:
-    """Put header and moves of a game into its record."""
+    """Move the header and moves of a game into its record."""
     text = (record_in(connection, place) or "").encode(errors="surrogateescape")
     connection.execute(
         "UPDATE game SET header = '', record = ? WHERE place = ?", (zlib.compress(text), place)
@@ -161,7 +159,7 @@ def _compress(connection: sqlite3.Connection, place: int) -> None:
 
 
 def _expand(connection: sqlite3.Connection, place: int) -> None:
-    """Give a game its header and the rows of its moves again, so that it can be changed."""
+    """Restore the header and move rows of a game, so that it can be changed."""
     game = kept_game(connection, place)
     if game is not None:
         connection.execute("UPDATE game SET header = ?, record = NULL WHERE place = ?", (game.header, place))
@@ -176,7 +174,7 @@ def _insert_moves(connection: sqlite3.Connection, place: int, moves: Iterable[st
 
 
 def _game(connection: sqlite3.Connection, row: _Row) -> StoredGame:
-    """The game of a row; one without a record where that is damaged."""
+    """The game of a row; without a record if the record is damaged."""
     name, kind, seed, ended = str(row.id), str(row.game), str(row.seed), bool(row.ended)
     if row.record is None:
         lines = connection.execute("SELECT line FROM move WHERE game = ? ORDER BY number", (row.place,))
@@ -188,7 +186,7 @@ def _game(connection: sqlite3.Connection, row: _Row) -> StoredGame:
 
 
 def is_text(value: object) -> bool:
-    """Return whether it is a text that a file can hold."""
+    """Return whether the value is a text that can be written to a file."""
     if not isinstance(value, str):
         return False
     try:

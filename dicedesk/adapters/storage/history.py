@@ -1,9 +1,9 @@
-"""The history of the saved games, in the SQLite file: found, sorted, added up, reviewed, deleted, imported, practiced.
+"""The history of the saved games in the SQLite file: finds, sorts, sums, reviews, deletes, imports, practices.
 
-It answers from summaries. A summary follows from its game, so that the file has none before somebody looks at the
-history: no start and no move waits for them, and a file that has lost them loses nothing. Mistakes follow from reviews
-in the same way. A game has few mistakes, and of those that ask for the same only the newest is kept, so that it comes
-back once. What was answered is a person's own: answers are in a table of the file itself, and nothing makes them anew.
+It answers from summaries. A summary is calculated from its game when the history is first opened: no start and no move
+waits for it, and a file without summaries has lost nothing. Mistakes are calculated from reviews in the same way. A
+game has few mistakes, and of mistakes that ask the same question only the newest is kept, so that it returns once.
+Answers cannot be calculated: they are in a table of the file itself.
 """
 
 import sqlite3
@@ -45,15 +45,15 @@ from dicedesk.play.ports.past_games import (
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 
 WAIT_S = 1
-"""Seconds a question waits while another program writes."""
+"""Seconds a query waits while another program writes."""
 CHECK_WAIT_S = 5
 """Seconds a check of all games waits while another program writes."""
 GAMES_AT_ONCE, MOVES_AT_ONCE = 100, 2_000
-"""The most games, and about the most moves, whose summaries are made and written together."""
+"""Most games, and about the most moves, summarized and written together."""
 REVIEWED_AT_ONCE = 10
 """Reviews written together; canceling the work loses no more than these."""
 DELETED_AT_ONCE = 50
-"""Games deleted in one transaction, at most."""
+"""Most games deleted in one transaction."""
 MANY = 10_000
 """Fewer games than this are few: 10,000 are added up in about 60 ms."""
 _DIGITS = 16
@@ -67,8 +67,7 @@ _TABLES = (
 DICE = (*(f"face_{face}" for face in FACES), *(f"sum_{total}" for total in SUMS))
 """The columns that count the faces of a game's dice, and the sums of two."""
 
-# SQLite keeps the text with its comment: another number there has all games summarized and reviewed anew, where that
-# says something else.
+# SQLite stores this text with its comment: changing the number in it makes all games be summarized and reviewed again.
 _TABLE = f"""CREATE TABLE summary (
     number INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
@@ -89,12 +88,12 @@ _TABLE = f"""CREATE TABLE summary (
     reviewed INTEGER NOT NULL,
     {", ".join(f"{column} INTEGER NOT NULL" for column in DICE)}
 )"""
-# Games without a summary that need none: no list shows a game before its first move.
+# Games that need no summary: a game before its first move is not listed.
 _UNPLAYED = """CREATE TABLE unplayed (
     number INTEGER PRIMARY KEY,
     ended INTEGER NOT NULL
 )"""
-# Newest first is what a person sees first; the other holds all that is searched for and counted.
+# The first index serves the default order, newest first; the second serves searches and counts.
 _INDEXES = """
 CREATE INDEX summary_by_begun ON summary (begun);
 CREATE INDEX summary_searched ON summary (game, opponent, result, standing, begun);
@@ -108,7 +107,7 @@ _MISTAKES = """CREATE TABLE mistake (
     key TEXT NOT NULL,
     PRIMARY KEY (number, ply)
 ) WITHOUT ROWID"""
-# The order in which exercises come is that of an index, for all games and for those of one game.
+# Exercises come in the order of an index, for all games and for one game.
 _MISTAKE_INDEXES = """
 CREATE UNIQUE INDEX mistake_by_key ON mistake (game, key);
 CREATE INDEX mistake_by_day ON mistake (day DESC, severity DESC);
@@ -135,7 +134,7 @@ STANDINGS = (
     GameStanding.FALSE_DICE,
     GameStanding.WATCHED,
 )
-"""The file names results and standings by their places here, from 0; sorted so, the lost ones come first."""
+"""The file stores results and standings as indexes of these, from 0; sorted by them, losses come first."""
 _NEVER_REVIEWED = (GameStanding.GOES_ON, GameStanding.UNREADABLE)
 _WRITE = f"REPLACE INTO summary VALUES ({', '.join('?' * (17 + len(DICE)))})"  # noqa: S608 (columns of ours alone)
 _DAY_S = 24 * 60 * 60
@@ -158,7 +157,7 @@ _ORDERS = {
     SortKey.LUCK: ("game", "luck"),
 }
 _WITH_GAPS = (SortKey.COST, SortKey.LUCK)
-"""Keys that some games have no value for; those games come last."""
+"""Keys without a value for some games; those games come last."""
 
 _SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
 
@@ -216,45 +215,44 @@ Condition = tuple[str, list[object]]
 
 
 class SqliteHistory:
-    """Answers questions about the games, while the store goes on writing them.
+    """Answers questions about the games, while the store keeps writing them.
 
-    The file is opened for each question and closed again, so that it can be handed to another process.
+    The file is opened for each query and closed again, so that the history can be sent to another process.
     """
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
     def count(self, query: PastQuery) -> int:
-        """Return how many games the query finds."""
+        """Return the number of games that the query finds."""
         with self._read() as rows:
             return count_in(rows, query)
 
     def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
-        """Return at most `most` of the games that the query finds, from place `first` on, counted from 0."""
+        """Return at most `most` of the games that the query finds, from row `first`, counted from 0."""
         with self._read() as rows:
             return tuple(rows_in(rows, query, first, most))
 
     def opponents(self) -> tuple[tuple[str, str], ...]:
-        """Return each game with each opponent that there ever was in it."""
+        """Return each game with each of its opponents so far."""
         with self._read() as rows:
             return opponents_in(rows)
 
     def game(self, number: int) -> StoredGame | None:
-        """Return the whole game of that number; None where it is not kept."""
+        """Return the whole game of this number; None if it is not saved."""
         with self._read() as rows:
             return kept_game(rows, number)
 
     def numbers(self, games: ChosenGames) -> tuple[int, ...]:
-        """Return the numbers of the games that are chosen."""
         return tuple(game.number for game in self.rows(games))
 
     def rows(self, games: ChosenGames) -> Iterator[PastGame]:
-        """Yield the games that are chosen; none of them is held in memory longer than the caller holds it."""
+        """Yield the chosen games, without holding them in memory."""
         with self._read() as rows:
             yield from _chosen_in(rows, games)
 
     def records(self, games: ChosenGames) -> Iterator[str]:
-        """Yield the records of the games that are chosen; one that has gone since is left out."""
+        """Yield the records of the chosen games; deleted ones are left out."""
         with self._read() as rows:
             for game in _chosen_in(rows, games):
                 record = record_in(rows, game.number)
@@ -263,7 +261,7 @@ class SqliteHistory:
 
     @contextmanager
     def copied(self) -> Iterator["SqliteHistory"]:
-        """Give a copy in memory; nothing is put beside the file to read it, unless somebody has it open."""
+        """Yield a copy in memory; reading the file creates no other files, unless it is open elsewhere."""
         with (
             reading(),
             closing(open_file(self.file, WAIT_S, "ro", is_alone=not has_log(self.file))) as rows,
@@ -274,12 +272,12 @@ class SqliteHistory:
             yield _CopiedHistory(self.file, copy)
 
     def behind(self) -> int:
-        """Return how many games have no summary yet, or have ended since."""
+        """Return the number of games without a summary, or that have ended since their summary."""
         with self._read() as rows:
             return len(behind_in(rows, frozenset()))
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
-        """Summarize the games that have no summary yet, or that have ended since, a few or a long one at a time."""
+        """Summarize the games that need it, a few at a time, or one long one."""
         with self._read() as rows:
             numbers = behind_in(rows, hidden)
         numbers.reverse()
@@ -296,16 +294,16 @@ class SqliteHistory:
             yield self._write_summaries(summaries)
 
     def has_unreviewed(self) -> bool:
-        """Return whether there are games that have a summary, and still have to be reviewed."""
+        """Return whether any summarized game still needs a review."""
         return bool(self._unreviewed(None, 1))
 
     def unreviewed(self) -> int:
-        """Return how many games still have to be reviewed."""
+        """Return the number of games that still need a review."""
         with self._read() as rows:
             return whole(rows.execute(_UNREVIEWED).fetchone()[0])
 
     def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
-        """Return the newest games in which a person made choices that mattered, the oldest first."""
+        """Return the newest games in which a person's choices mattered, the oldest first."""
         standings = (GameStanding.COUNTED, GameStanding.CASUAL, GameStanding.LEFT)
         values = {standing.value: STANDINGS.index(standing) for standing in standings}
         with self._read() as rows:
@@ -313,7 +311,7 @@ class SqliteHistory:
         return tuple(_choices_of(list(group)) for _, group in groupby(choices, itemgetter(0)))
 
     def review(self, review: ReviewGame) -> Iterator[int]:
-        """Review those games, a few at a time: no list of all of them is kept."""
+        """Review those games, a few at a time, without a list of all of them."""
         below: int | None = None
         while numbers := self._unreviewed(below, REVIEWED_AT_ONCE):
             games = ((number, self.game(number)) for number in numbers)
@@ -325,7 +323,7 @@ class SqliteHistory:
             yield len(numbers)
 
     def hide(self, numbers: Collection[int]) -> frozenset[int]:
-        """Show these games no longer; a game without a summary is not in the table."""
+        """Hide these games; a game without a summary is not listed."""
         with self._write() as rows:
             hidden = frozenset(numbers) - on_table_among(rows, numbers)
             forget_summaries(rows, hidden)
@@ -343,18 +341,18 @@ class SqliteHistory:
         return count
 
     def take_in(self, games: Sequence[StoredGame]) -> int:
-        """Keep records that were read from files, in one transaction."""
+        """Import records read from files, in one transaction."""
         with self._write() as rows:
             return sum(_take_in(rows, game) for game in games)
 
     def are_few(self) -> bool:
-        """Return whether so few games were kept that adding them up takes a moment."""
+        """Return whether there are so few games that adding them up is quick."""
         statement = "SELECT count(*) FROM (SELECT 1 FROM game LIMIT ?)"
         with self._read() as rows:
             return whole(rows.execute(statement, (MANY,)).fetchone()[0]) < MANY
 
     def tallies(self, game: str) -> tuple[Tally, ...]:
-        """Return how the games came out, by game and opponent."""
+        """Return the number of games with each result, by game and opponent."""
         with self._read() as rows:
             return tuple(
                 Tally(str(name), str(opponent), standing_of(standing), result_of(result), count)
@@ -362,31 +360,31 @@ class SqliteHistory:
             )
 
     def results(self, game: str) -> Iterator[GameResult]:
-        """Yield how each counted game came out, in the order in which they were begun."""
+        """Yield the result of each counted game, in the order in which they began."""
         with self._read() as rows:
             for (result,) in _figures_in(rows, _RESULTS, game):
                 yield result_of(result)
 
     def best(self, game: str, *, is_fewest: bool) -> DatedFigure | None:
-        """Return the best figure of a counted game, the earliest of equal ones; None where there is none."""
+        """Return the best figure of a counted game, the earliest of equal ones; None if there is none."""
         with self._read() as rows:
             row = _figures_in(rows, _FEWEST if is_fewest else _MOST, game).fetchone()
         return None if row is None else DatedFigure(whole(row[0]), whole(row[1]))
 
     def last_beaten(self, game: str) -> str:
-        """Return the computer player whom a person beat in the newest game that says so; "" where none does."""
+        """Return the computer player that a person beat most recently; "" if there is none."""
         with self._read() as rows:
             row = rows.execute(_LAST_BEATEN, {"game": game}).fetchone()
         return "" if row is None else str(row[0])
 
     def money(self, game: str) -> Iterator[DatedFigure]:
-        """Yield what each game won in cents, in the order in which they were begun."""
+        """Yield the amount won in each game, in cents, in the order in which they began."""
         with self._read() as rows:
             for begun, money in _figures_in(rows, _MONEY, game):
                 yield DatedFigure(whole(begun), whole(money))
 
     def dice(self, game: str) -> DiceCounts:
-        """Return what the dice showed in games that were counted or left."""
+        """Return the counts of the dice in games that were counted or left."""
         with self._read() as rows:
             counts = tuple(map(whole, _figures_in(rows, _DICE, game).fetchone()))
         return DiceCounts(counts[: len(FACES)], counts[len(FACES) :])
@@ -394,7 +392,7 @@ class SqliteHistory:
     def due_exercises(
         self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
     ) -> tuple[DueExercise, ...]:
-        """Return at most `most` exercises that are due, the newest day first, of each day the worst first."""
+        """Return at most `most` due exercises, the newest day first, and within a day the worst first."""
         values = {"game": game, "now": now, "most": most + len(without)}
         with self._read() as rows:
             exercises = rows.execute(_DUE.format(of_game=_OF_GAME[not game]), values).fetchall()
@@ -402,7 +400,7 @@ class SqliteHistory:
         return tuple(DueExercise(place, step) for place, step in places if place not in without)[:most]
 
     def exercise_counts(self, now: int) -> tuple[ExerciseCount, ...]:
-        """Return how many exercises there are of each game."""
+        """Return the exercise counts of each game."""
         with self._read() as rows:
             totals = rows.execute(_TOTALS).fetchall()
             later = {game: (count, learned) for game, count, learned in rows.execute(_LATER, {"now": now})}
@@ -412,34 +410,32 @@ class SqliteHistory:
         )
 
     def next_due(self, game: str, now: int) -> int | None:
-        """Return when the first comes back that is not due; None where none does."""
+        """Return when the next exercise becomes due; None if there is none."""
         statement = _NEXT.format(of_game=_OF_GAME[not game])
         with self._read() as rows:
             moment: int | None = rows.execute(statement, {"game": game, "now": now}).fetchone()[0]
         return moment
 
     def keep_answer(self, place: ExercisePlace, step: int, due: int) -> None:
-        """Keep an answer, over an earlier one."""
+        """Save an answer, replacing an earlier one."""
         with self._write() as rows:
             rows.execute(_ANSWER, (place.number, place.ply, step, due))
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        """Raises StoreError where the file cannot be used, also by what is done with its rows."""
+        """Raises StoreError if the file cannot be used, also for errors inside the context."""
         with opened(self.file, WAIT_S, "rw") as rows:
             make_summaries(rows)
             yield rows
 
     @contextmanager
     def _read(self) -> Iterator[sqlite3.Connection]:
-        """Give the rows of one moment of the file, whatever is played meanwhile."""
         with self._open() as rows:
             rows.execute("BEGIN")
             yield rows
 
     @contextmanager
     def _write(self) -> Iterator[sqlite3.Connection]:
-        """Give the rows to be changed in one transaction."""
         with self._open() as rows, transaction(rows):
             yield rows
 
@@ -448,9 +444,9 @@ class SqliteHistory:
             return unreviewed_in(rows, below, most)
 
     def _write_summaries(self, summaries: Sequence[tuple[int, GameSummary]]) -> int:
-        """Write summaries, and return how many; the store never waits longer than that takes."""
+        """Write summaries, and return their number; the store waits no longer than this takes."""
         with self._open() as rows:
-            # What a power cut takes back here is summarized again.
+            # Summaries lost in a power cut are calculated again.
             rows.execute("PRAGMA synchronous = NORMAL")
             with transaction(rows):
                 for number, summary in summaries:
@@ -459,7 +455,7 @@ class SqliteHistory:
 
 
 class _CopiedHistory(SqliteHistory):
-    """Answers from a copy of the file in memory, and writes there."""
+    """Answers from a copy of the file in memory, and writes to it."""
 
     def __init__(self, file: Path, rows: sqlite3.Connection) -> None:
         super().__init__(file)
@@ -474,19 +470,19 @@ class _CopiedHistory(SqliteHistory):
 
 
 class SqliteArchive:
-    """The games of one moment of a file."""
+    """The games of a file at one moment."""
 
     def __init__(self, rows: sqlite3.Connection) -> None:
         self._rows = rows
 
     def faults(self) -> tuple[str, ...]:
-        """Return what SQLite finds wrong with the file."""
+        """Return SQLite's list of faults in the file."""
         with reading():
             faults = [str(fault) for (fault,) in self._rows.execute("PRAGMA integrity_check")]
         return () if faults == ["ok"] else tuple(faults)
 
     def games(self) -> Iterator[StoredGame]:
-        """Yield each kept game, the first one first."""
+        """Yield each saved game, the oldest first."""
         with reading():
             places = [place for (place,) in self._rows.execute("SELECT place FROM game ORDER BY place")]
             for place in places:
@@ -497,14 +493,14 @@ class SqliteArchive:
 
 @contextmanager
 def opened_archive(file: Path) -> Iterator[SqliteArchive]:
-    """Open a file to check its games; nothing is written. Raises StoreError where there is none of this schema."""
+    """Open a file to check its games, without writing. Raises StoreError if it is missing or has another schema."""
     with opened(file, CHECK_WAIT_S, "ro") as rows:
         rows.execute("BEGIN")
         yield SqliteArchive(rows)
 
 
 def make_summaries(connection: sqlite3.Connection) -> None:
-    """Make the tables, where the file has none yet, or one of another version: its summaries are made anew."""
+    """Create the summary tables if they are missing or of another version; summaries are then calculated again."""
     query = "SELECT sql FROM sqlite_master WHERE name IN ('choices', 'mistake', 'summary', 'unplayed') ORDER BY name"
     if connection.execute(query).fetchall() != [(_CHOICES,), (_MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
         connection.executescript(
@@ -515,7 +511,7 @@ def make_summaries(connection: sqlite3.Connection) -> None:
 
 
 def write_summary(connection: sqlite3.Connection, number: int, summary: GameSummary) -> None:
-    """Write the summary of the game of this number, over an earlier one; the transaction is the caller's."""
+    """Write a game's summary, replacing an earlier one; the transaction is the caller's."""
     if summary.standing is GameStanding.UNPLAYED:
         forget_summaries(connection, (number,))
         connection.execute(
@@ -566,7 +562,7 @@ def _write_mistakes(connection: sqlite3.Connection, number: int, mistakes: Itera
 
 
 def _write_choices(connection: sqlite3.Connection, number: int, choices: Iterable[ChoiceFigures]) -> None:
-    """Write what the choices in a game came to over what was there; the transaction is the caller's."""
+    """Write the figures of a game's choices over earlier ones; the transaction is the caller's."""
     connection.execute("DELETE FROM choices WHERE number = ?", (number,))
     connection.executemany(
         "INSERT INTO choices VALUES (?, ?, ?, ?, ?)",
@@ -582,9 +578,9 @@ def forget_summaries(connection: sqlite3.Connection, numbers: Collection[int]) -
 
 
 def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[int]:
-    """Return the numbers of the games that have no summary yet, or that have ended since it was made; the newest first.
+    """Return the numbers of the games without a summary, or that have ended since; the newest first.
 
-    Those that are hidden have none, and need none.
+    Hidden games have and need no summary.
     """
     changed = connection.execute(
         "SELECT number FROM summary JOIN game ON place = number WHERE standing = ? AND game.ended "
@@ -620,7 +616,7 @@ def unreviewed_in(connection: sqlite3.Connection, below: int | None, most: int) 
 
 
 def write_review(connection: sqlite3.Connection, number: int, review: ReviewFigures | None) -> None:
-    """Write what came of the review of this game, None where it has none; the transaction is the caller's."""
+    """Write the figures of a game's review, None if it has none; the transaction is the caller's."""
     connection.execute(
         "UPDATE summary SET loss = ?, luck = ?, even = ?, reviewed = 1 WHERE number = ?",
         (*((None, None, None) if review is None else (review.cost, review.luck, review.even)), number),
@@ -630,22 +626,22 @@ def write_review(connection: sqlite3.Connection, number: int, review: ReviewFigu
 
 
 def result_of(value: object) -> GameResult:
-    """Return the result that the file names by its place in RESULTS; any one where it is damaged."""
+    """Return the result at this index of RESULTS; an arbitrary one for a damaged value."""
     return RESULTS[whole(value) % len(RESULTS)]
 
 
 def standing_of(value: object) -> GameStanding:
-    """Return the standing that the file names by its place in STANDINGS; any one where it is damaged."""
+    """Return the standing at this index of STANDINGS; an arbitrary one for a damaged value."""
     return STANDINGS[whole(value) % len(STANDINGS)]
 
 
 def whole(value: object) -> int:
-    """Return a whole number; 0 for whatever else a damaged file holds."""
+    """Return a whole number; 0 for any damaged value."""
     return value if isinstance(value, int) else 0
 
 
 def _chosen_in(connection: sqlite3.Connection, games: ChosenGames) -> Iterator[PastGame]:
-    """Raises StoreError where the query finds other games than when they were chosen."""
+    """Raises StoreError if the query finds other games than when they were chosen."""
     if count_in(connection, games.query) != games.count:
         raise StoreError(tr("The list has changed. Select the games again."))
     for first, size in games.ranges:
@@ -653,19 +649,19 @@ def _chosen_in(connection: sqlite3.Connection, games: ChosenGames) -> Iterator[P
 
 
 def count_in(connection: sqlite3.Connection, query: PastQuery) -> int:
-    """Return how many summaries the query finds."""
+    """Return the number of summaries that the query finds."""
     where, values = _where(query)
     return int(connection.execute(f"SELECT count(*) FROM summary {where}", values).fetchone()[0])  # noqa: S608
 
 
 def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: int) -> Iterator[PastGame]:
-    """Yield at most `most` of the games that the query finds, from place `first` on; games without the figure last."""
+    """Yield at most `most` of the games that the query finds, from row `first`; games without the figure last."""
     where, values = _where(query)
     way = "DESC" if query.descending else "ASC"
     order = ", ".join(f"{column} {way}" for column in (*_ORDERS[query.sort], "number"))
     if query.sort in _WITH_GAPS:
         order = f"{_ORDERS[query.sort][-1]} IS NULL, {order}"
-    # Numbers alone are sorted sooner than whole rows.
+    # Sorting numbers alone is faster than sorting whole rows.
     rows = connection.execute(
         f"{_SELECT} JOIN (SELECT number FROM summary {where} ORDER BY {order} LIMIT ? OFFSET ?) USING (number) "  # noqa: S608
         f"ORDER BY {order}",
@@ -675,7 +671,7 @@ def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: 
 
 
 def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
-    """Return each game with each opponent, but for those whose names are damaged: nobody can search for them."""
+    """Return each game with each opponent, except damaged names, which cannot be searched for."""
     pairs = connection.execute("SELECT DISTINCT game, opponent FROM summary ORDER BY game, opponent")
     readable = ((str(game), str(opponent)) for game, opponent in pairs)
     return tuple(pair for pair in readable if all(map(is_text, pair)))
@@ -696,7 +692,7 @@ def _where(query: PastQuery) -> Condition:
 
 
 def _any_of(term: SearchTerm) -> Condition:
-    """The condition that one part of the term is true of a game; false for a term without parts."""
+    """The condition that some part of the term is true of a game; false for a term without parts."""
     parts: list[Condition] = [
         _is_in("game", list(term.games)),
         _is_in("result", [RESULTS.index(result) for result in term.results]),
@@ -721,7 +717,7 @@ def _is_in(column: str, values: list[object]) -> Condition:
 
 
 def _game(number: int, *row: object) -> PastGame:
-    """Whatever a damaged file holds, a row comes of it."""
+    """Returns a row even for damaged values."""
     game, opponent, begun, result, score, other, length, standing, seal, cost, luck = row
     summary = GameSummary(
         str(game),
@@ -739,7 +735,7 @@ def _game(number: int, *row: object) -> PastGame:
 
 
 def _choices_of(rows: list[tuple[object, ...]]) -> GameChoices:
-    """Whatever a damaged file holds, a game comes of it."""
+    """Returns a game even for damaged values."""
     _, game, begun, even = rows[0][:4]
     choices = (
         ChoiceFigures(str(kind), whole(count), whole(cost), whole(put_down))
@@ -749,7 +745,7 @@ def _choices_of(rows: list[tuple[object, ...]]) -> GameChoices:
 
 
 def on_table_among(connection: sqlite3.Connection, places: Iterable[int]) -> set[int]:
-    """Return those of these games that are on a table: each tab of the window has the newest game of its kind."""
+    """Return which of these games are on a table: each tab of the window has the newest game of its kind."""
     statement = (
         "SELECT NOT EXISTS (SELECT 1 FROM game AS later WHERE later.game = game.game AND later.place > game.place) "
         "AND substr(game, 1, ?) != ? FROM game WHERE place = ?"
@@ -759,7 +755,7 @@ def on_table_among(connection: sqlite3.Connection, places: Iterable[int]) -> set
 
 
 def _delete_games(connection: sqlite3.Connection, places: Iterable[int]) -> int:
-    """Delete games and return how many; those that are gone already, or on a table, are left out.
+    """Delete games and return their number, without those already deleted or on a table.
 
     The transaction is the caller's.
     """
@@ -775,7 +771,7 @@ def _delete_games(connection: sqlite3.Connection, places: Iterable[int]) -> int:
 
 
 def _take_in(connection: sqlite3.Connection, game: StoredGame) -> bool:
-    """Keep a game, under another id where its own is taken; False where the same record is kept already.
+    """Save a game, under a new id if its own is taken; False if the same record is already saved.
 
     The transaction is the caller's.
     """

@@ -39,33 +39,33 @@ from dicedesk.play.ports.store import (
 )
 
 CLOSING_WAIT_MS = 2000
-"""Milliseconds the program waits at its end while another one holds the file."""
+"""Milliseconds the program waits at its end while another program is using the file."""
 
 Found = TypeVar("Found")
 
 
 class SqliteStore:
-    """Keeps everything in one file. Write-ahead log with a full sync: what `keep` has taken survives a power cut.
+    """Saves everything in one file. It uses a write-ahead log with full sync: saved data survives a power cut.
 
-    While the file cannot be written, as while another program holds it, what is to be kept waits: `waits` says so,
-    `try_again` looks. `on_waiting` is called when something begins to wait, `on_free` when nothing waits any more.
-    Where the folder could not be had at the start, that is tried again too, and `on_open` called; nothing that may be
-    in the file meanwhile is said to be missing, or written over.
+    While the file cannot be written, for example because another program is using it, changes wait: `waits` says so,
+    and `try_again` tries to write them. `on_waiting` is called when changes begin to wait, `on_free` when none wait any
+    more. If the folder could not be opened at the start, that is tried again too, and `on_open` is called; until then,
+    nothing that the file may contain is reported missing or overwritten.
 
-    A damaged or newer file is set aside under another name and a fresh one started, at the start or whenever it is
-    found out; where the file or its folder was taken away, another one is begun in its place. A person is told, once in
-    each sentence; until somebody listens, the sentences wait in `notices`.
+    A damaged or newer file is set aside under another name and a fresh one started, at the start or when it is
+    detected; if the file or its folder was removed, a new one is created. The player is told once, in sentences that
+    wait in `notices` until a listener is set.
     """
 
     def __init__(self, folder: Path, lock: FolderLock | None = None) -> None:
-        """Open the folder. Where it cannot be used it is tried again later if it has a lock, else StoreError raised.
+        """Open the folder. If that fails, it is tried again later with a lock; without a lock, StoreError is raised.
 
-        With the lock goes the way back to a backup that somebody chose.
+        The lock is also needed to restore a chosen backup.
         """
         self.notices: list[str] = []
         self.is_open = False
         self.wait_reason: str | None = None
-        """Why the disk does not take what waits, or why the folder is not open."""
+        """Why the disk cannot be written, or why the folder is not open."""
         self.on_open: Callable[[], None] = _nothing
         self.on_waiting: Callable[[], None] = _nothing
         self.on_free: Callable[[], None] = _nothing
@@ -87,11 +87,11 @@ class SqliteStore:
 
     @property
     def waits(self) -> bool:
-        """Whether something is not kept yet, or nothing can be."""
+        """Whether something is not saved yet, or nothing can be."""
         return bool(self._turns) or not self.is_open
 
     def in_turn(self, write: Callable[[], object]) -> None:
-        """Call `write` now, or, where it raises BusyError or others wait, after those as soon as the file is free."""
+        """Call `write` now; if it raises BusyError or others wait, call it after those once the file is free."""
         if self._turns:
             self._turns.append(write)
             return
@@ -103,7 +103,7 @@ class SqliteStore:
             self._explain(error)
 
     def try_again(self) -> None:
-        """Write what waits, if the file is free now; what still cannot be written goes on waiting."""
+        """Write the waiting changes if the file is free; the rest keeps waiting."""
         if not self.waits:
             return
         try:
@@ -124,14 +124,14 @@ class SqliteStore:
         self.on_free()
 
     def listen(self, tell: Callable[[str], None]) -> None:
-        """Call `tell` with each sentence about what was kept: first those that wait already, then all that come."""
+        """Call `tell` with each message: first those already waiting, then all new ones."""
         waiting, self.notices = self.notices, []
         for sentence in waiting:
             tell(sentence)
         self._tell = tell
 
     def note(self, sentence: str) -> None:
-        """Tell a person, or keep for later what is to be told."""
+        """Pass a message to the listener, or keep it for later."""
         if sentence in self._told:
             return
         self._told.add(sentence)
@@ -141,7 +141,7 @@ class SqliteStore:
             self._tell(sentence)
 
     def look_over(self, jobs: Jobs) -> None:
-        """Check in the background whether the file is sound; one that is not is set aside, and a fresh one begun."""
+        """Check in the background whether the file is sound; a damaged one is set aside, and a fresh one started."""
 
         def on_looked_over(sound: bool) -> None:  # noqa: FBT001 (what a job gives back comes by its place)
             if not sound:
@@ -152,9 +152,9 @@ class SqliteStore:
             jobs.start(partial(is_sound, self._file), on_looked_over, lambda _: None)
 
     def keep(self, change: GameChange) -> None:
-        """Keep what became of a game; committed when this returns. Raises BusyError, TakenError, LostError.
+        """Save a change of a game, committed on return. Raises BusyError, TakenError, LostError.
 
-        Whoever wants to wait for the file calls it in turn.
+        To wait for the file, call it through `in_turn`.
         """
         self._revisions[change.id] = self._write(
             lambda rows: write_change(rows, change, self._revisions.get(change.id))
@@ -162,9 +162,9 @@ class SqliteStore:
         self._kinds.add(change.game)
 
     def newest(self, game: str) -> StoredGame | None:
-        """The game of that kind that was begun last. Raises StoreError for one that is no longer what was kept.
+        """The game of this kind that began last. Raises StoreError for a damaged one.
 
-        None where the file is not open: another game is begun, and kept beside those that may be in it.
+        None if the file is not open: the table then begins a new game, saved next to those in the file.
         """
         if not self.is_open:
             return None
@@ -172,23 +172,22 @@ class SqliteStore:
         return self._read(partial(self._newest, game), otherwise=None)
 
     def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
-        """The games of that kind whose ids are not before `first` and before `last`; those that can be read."""
+        """The readable games of this kind with ids from `first` up to, but not including, `last`."""
         if not self.is_open:
             return ()
         return self._read(lambda rows: games_between(rows, game, first, last), otherwise=())
 
     def best(self, game: str, *, is_fewest: bool) -> Best | None:
-        """The best score of all games of that kind; None where there is none."""
+        """The best score of all games of this kind; None if there is none."""
         return self._read(lambda rows: best_score(rows, game, is_fewest=is_fewest), otherwise=None)
 
     def keep_answer(self, answer: OracleAnswer) -> None:
-        """Keep one more answer of the Oracle."""
         row = (answer.asked.isoformat(), answer.question, answer.answer)
         statement = "INSERT INTO answer (asked, question, answer) VALUES (?, ?, ?)"
         self._keep_soon(lambda rows: rows.execute(statement, row), lambda store: store.keep_answer(answer))
 
     def answers(self, most: int) -> tuple[OracleAnswer, ...]:
-        """The Oracle's last answers, the newest first, without those that cannot be read."""
+        """The Oracle's last readable answers, the newest first."""
         statement = "SELECT asked, question, answer FROM answer ORDER BY place DESC LIMIT ?"
         rows: list[tuple[object, object, object]] = []
         if self.is_open:
@@ -202,7 +201,7 @@ class SqliteStore:
         return (*self._meanwhile.answers(most), *answers)[:most]
 
     def keep_setting(self, name: str, value: str) -> None:
-        """Keep a setting, in the place of its earlier value."""
+        """Save a setting, replacing its earlier value."""
         statement = "REPLACE INTO setting (name, value) VALUES (?, ?)"
         self._keep_soon(
             lambda rows: rows.execute(statement, (name, value)),
@@ -210,7 +209,7 @@ class SqliteStore:
         )
 
     def setting(self, name: str) -> str | None:
-        """The value of a setting; None where it was never kept, or is no text."""
+        """The value of a setting; None if it was never saved, or is not text."""
         waiting = self._meanwhile.setting(name)
         if waiting is not None:
             return waiting
@@ -222,7 +221,7 @@ class SqliteStore:
         return None
 
     def set_setting_aside(self, name: str) -> None:
-        """Keep a value that cannot be read under another name, and tell a person once that a default holds."""
+        """Save an unreadable value under another name, and report once that a default is used."""
         statement = "UPDATE OR REPLACE setting SET name = name || ' (set aside)' WHERE name = ?"
 
         def write() -> None:
@@ -233,14 +232,14 @@ class SqliteStore:
         self.in_turn(write)
 
     def begin_anew(self) -> None:
-        """Set the file aside, because it is damaged, and begin a fresh one with the settings and games of now.
+        """Set the damaged file aside, and start a fresh one with the current settings and games.
 
-        Raises StoreError where that cannot be done.
+        Raises StoreError if that fails.
         """
         try:
             settings, games = self._settings(), self._games()
             self._connection.close()
-            # Where that goes wrong, the next write opens whatever is there then.
+            # If this fails, the next write opens whatever file is there by then.
             self._place = (0, 0)
             self._set_aside()
             self._open()
@@ -249,34 +248,33 @@ class SqliteStore:
             raise _why_not_saved(error) from None
 
     def close(self) -> None:
-        """Write what waits, for which it may take a moment longer now, and close the file.
+        """Write the waiting changes, with a slightly longer wait, and close the file.
 
-        The write-ahead log is moved into it; nothing that was kept is lost without this.
+        The write-ahead log is merged into it; without this, nothing saved is lost.
         """
         if self._turns:
             if self.is_open:
-                # Nobody looks at the window any more.
+                # The window is gone, so a longer wait is not noticed.
                 with suppress(sqlite3.Error):
                     self._connection.execute(f"PRAGMA busy_timeout = {CLOSING_WAIT_MS}")
             self.try_again()
-        # The timer that calls `try_again` is known to who is called here: let go, so that both can go.
+        # The callbacks refer to the timer that calls `try_again`: break the cycle, so that both can be freed.
         self.on_open = self.on_waiting = self.on_free = _nothing
         self._tell = None
         self._is_closed = True
         if self.is_open:
-            # Where another program holds the file, that one does it, or the next start.
+            # If another program is using the file, that program does it, or the next start.
             with suppress(sqlite3.Error):
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._connection.close()
 
     def _begin(self) -> None:
-        """Open the folder for the first time. Raises StoreError."""
         went = ""
         if self._lock is not None:
             if not self._lock.take():
                 raise StoreError(_why_taken(self._lock))
             if os.path.exists(self._file.with_name(CHOSEN)):  # noqa: PTH110 (a closed folder is no error here)
-                # Few starts go back to a backup: 2 ms.
+                # Few starts restore a backup, and the import takes 2 ms.
                 from dicedesk.adapters.storage.backups import went_back
 
                 went = went_back(self._file)
@@ -289,8 +287,8 @@ class SqliteStore:
             self.note(went)
 
     def _begin_late(self) -> None:
-        """Open the folder, which could not be done yet. Raises StoreError."""
-        # What there is to tell is told when whoever looks after the folder knows that it is open.
+        """Open the folder, which failed at the start. Raises StoreError."""
+        # Messages are delivered once the listeners know that the folder is open.
         tell, self._tell = self._tell, None
         try:
             self._begin()
@@ -301,18 +299,18 @@ class SqliteStore:
                 self.listen(tell)
 
     def _explain(self, error: StoreError) -> None:
-        """Say why the disk does not take what waits, to those who ask and once to a person."""
+        """Set the reason why the disk cannot be written, and report it once."""
         self.wait_reason = None
         if isinstance(error, UnwritableError):
             self.wait_reason = error.args[0]
-            # Why the folder is not open is told already.
+            # The reason for a folder that is not open has been reported already.
             if self.is_open:
                 self.note(tr("Not saved: {error}", error=self.wait_reason))
 
     def _keep_soon(
         self, write: Callable[[sqlite3.Connection], object], remember: Callable[[ForgetfulStore], None]
     ) -> None:
-        """Write in turn; what waits is remembered until then."""
+        """Write in turn; data that waits is remembered in memory until then."""
         self.in_turn(partial(self._write, write))
         if self._turns:
             remember(self._meanwhile)
@@ -325,7 +323,7 @@ class SqliteStore:
         return stored_game
 
     def _write(self, write: Callable[[sqlite3.Connection], Found]) -> Found:
-        """Write in one transaction; where the file turns out to be damaged, into a fresh one. Raises StoreError."""
+        """Write in one transaction; if the file turns out to be damaged, write to a fresh one. Raises StoreError."""
         self._refuse_where_closed()
         try:
             self._look_for_file()
@@ -348,7 +346,7 @@ class SqliteStore:
             return write(self._connection)
 
     def _read(self, work: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
-        """Read; what a damaged file held is lost, and the fresh one begun. Raises StoreError."""
+        """Read; if the file turns out to be damaged, start a fresh one. Raises StoreError."""
         self._refuse_where_closed()
         try:
             return work(self._connection)
@@ -359,14 +357,14 @@ class SqliteStore:
         return otherwise
 
     def _look_for_file(self) -> None:
-        """Begin again where the file was taken away or another one put there: what went into it would be lost."""
+        """Start over if the file was removed or replaced: writes to the old one would be lost."""
         try:
             stat = self._file.stat()
         except FileNotFoundError:
             stat = None
         if self._is_closed or (stat is not None and (stat.st_dev, stat.st_ino) == self._place):
             return
-        # A file that was taken away can still be read by whoever had it open.
+        # A removed file can still be read by a program that has it open.
         settings, games = (self._settings(), self._games()) if stat is None else ([], [])
         before = self._connection
         self._open()
@@ -374,7 +372,7 @@ class SqliteStore:
         self._take_over(settings, games)
 
     def _settings(self) -> list[tuple[str, str]]:
-        """Those that can still be read. Where a page is lost, zeros stand for it."""
+        """The settings that can still be read. A lost page reads as zeros."""
         try:
             rows = self._connection.execute("SELECT name, value FROM setting").fetchall()
         except sqlite3.Error:
@@ -465,7 +463,7 @@ def _why_not_saved(error: Exception) -> StoreError:
 
 
 def _moment(text: object) -> datetime | None:
-    """The moment in UTC that was kept; None for anything else."""
+    """The saved moment in UTC; None if it is invalid."""
     try:
         moment = datetime.fromisoformat(str(text))
         return moment if moment.tzinfo is not None and moment.astimezone() else None

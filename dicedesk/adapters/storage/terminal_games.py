@@ -23,9 +23,9 @@ from dicedesk.play.terminal import OpenedGames
 
 
 def open_games(data: str | None) -> OpenedGames:
-    """Open the folder, the user's own where `data` is None.
+    """Open the folder, by default the user's own.
 
-    Raises StoreError while another DiceDesk has it, and where its file is of a newer version or of another program.
+    Raises StoreError while another DiceDesk has it, or if its file belongs to a newer version or another program.
     """
     folder = data_folder(data, os.environ)
     _refuse_what_is_not_ours(folder / FILE_NAME)
@@ -48,18 +48,18 @@ def open_games(data: str | None) -> OpenedGames:
 
 
 def open_history(data: str | None) -> SqliteHistory:
-    """The history of the games of a folder, the user's own where it is None.
+    """The history of the games of a folder, by default the user's own.
 
-    Each question raises StoreError where the file cannot be used.
+    Each query raises StoreError if the file cannot be used.
     """
     return _MadeWhenNeeded(data_folder(data, os.environ) / FILE_NAME)
 
 
 class _MadeWhenNeeded(SqliteHistory):
-    """The history in a file that is made for the first game that is taken in, where it is missing."""
+    """The history in a file that is created if necessary when the first game is imported."""
 
     def take_in(self, games: Sequence[StoredGame]) -> int:
-        """Keep records that were read from files."""
+        """Import records read from files."""
         with reading():
             if is_missing(self.file):
                 SqliteStore(self.file.parent).close()
@@ -67,7 +67,7 @@ class _MadeWhenNeeded(SqliteHistory):
 
 
 def _refuse_what_is_not_ours(file: Path) -> None:
-    """Raises StoreError where the file is of a newer version or another program; a damaged one is set aside later."""
+    """Raises StoreError if the file belongs to a newer version or another program; a damaged one is set aside later."""
     with suppress(*UNREADABLE):
         if not is_missing(file):
             refuse_what_is_not_ours(file, WAIT_S)
@@ -75,6 +75,6 @@ def _refuse_what_is_not_ours(file: Path) -> None:
 
 @contextmanager
 def open_archive(data: str | None) -> Iterator[SqliteArchive]:
-    """All games of a folder, the user's own where it is None. Raises StoreError."""
+    """All games of a folder, by default the user's own. Raises StoreError."""
     with opened_archive(data_folder(data, os.environ) / FILE_NAME) as archive:
         yield archive

@@ -1,5 +1,5 @@
 """Provably fair dice: a commit-reveal scheme, and how anyone checks it.
 
-Begin with `sealed`: the scheme, and the player's word. `open_dice` are those that anyone can know, `verify` checks a
-record, `hashes` joins texts and hashes them. Of the project this uses only the rest of `core`.
+Begin with `sealed`: the scheme, and the player's word. `open_dice` are dice that anyone can calculate, `verify` checks
+a record, and `hashes` joins texts and hashes them. This package uses only the rest of `core`.
 """

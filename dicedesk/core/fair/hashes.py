@@ -1,12 +1,12 @@
-"""Texts and bytes joined so that they can be hashed together, and their hashes."""
+"""Joins texts and bytes unambiguously, and hashes them."""
 
 _LENGTH_BYTES = 8
 
 
 def joined(*fields: str | bytes) -> bytes:
-    """Every field after its length: 8 bytes, the largest first. Texts are UTF-8.
+    """Each field, preceded by its length in 8 bytes, big-endian. Texts are UTF-8.
 
-    With the lengths no two lists of fields are joined to the same bytes, whatever colons or quotes they hold.
+    Because of the lengths, no two lists of fields give the same bytes, whatever colons or quotes they contain.
     """
     encoded = (field.encode() if isinstance(field, str) else field for field in fields)
     return b"".join(len(field).to_bytes(_LENGTH_BYTES, "big") + field for field in encoded)
@@ -14,7 +14,7 @@ def joined(*fields: str | bytes) -> bytes:
 
 def sha256(data: bytes) -> bytes:
     """The SHA-256 of the data."""
-    # No start waits for it: 3 ms.
+    # Imported here because it would add 3 ms to every start.
     import hashlib
 
     return hashlib.sha256(data).digest()
@@ -22,7 +22,7 @@ def sha256(data: bytes) -> bytes:
 
 def hmac_sha256(key: bytes, message: bytes) -> bytes:
     """The HMAC-SHA256 of the message."""
-    # No start waits for it: 4 ms.
+    # Imported here because it would add 4 ms to every start.
     import hmac
 
     return hmac.digest(key, message, "sha256")

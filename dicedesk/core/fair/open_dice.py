@@ -1,13 +1,13 @@
-"""Open dice: nobody keeps them secret, so that others can play with the same ones.
+"""Open dice: they are not secret, so that others can play with the same dice.
 
-Those of a day are the same for everybody. A record names version 1 of their scheme `[Dice "today/1 2026-11-23"]`:
+A day's dice are the same for everyone. A record names version 1 of their scheme as `[Dice "today/1 2026-11-23"]`:
 
     block k = SHA-256 of the text "dicedesk/today/1 DATE GAME k", such as "dicedesk/today/1 2026-11-23 hog 0", k from 0
 
 The bytes of the blocks are used in order: one below 252 gives the face byte % 6 + 1, the others are skipped.
 
-Those of another game are the dice that were sealed there, with their seed: `[Dice "shared sealed/2"]`. Its Id is the
-Origin of a game that is played with them.
+The dice of another game are its sealed dice, with their seed: `[Dice "shared sealed/2"]`. The Id of that game is the
+Origin of each game played with them.
 """
 
 import re
@@ -26,21 +26,20 @@ _NUMBER = re.compile(r"[0-9]{1,20}")
 
 @dataclass(frozen=True)
 class DatedDice:
-    """The dice of a game on a day, as in "2026-11-23"; anyone can work them out."""
+    """The dice of a game on a day such as "2026-11-23"; anyone can calculate them."""
 
     day: str
     game: str
 
     def opening_tags(self) -> tuple[Tag, ...]:
-        """The kind of dice, with the day."""
+        """The kind of dice, and the day."""
         return ((DICE, f"{TODAY} {self.day}"),)
 
     def closing_tags(self) -> tuple[Tag, ...]:
-        """Nothing is left to tell."""
+        """No tags: nothing was secret."""
         return ()
 
     def roller(self, used: int) -> Roller:
-        """A roller that goes on after `used` faces."""
         return StreamRoller(islice(faces_in(self._blocks()), used, None))
 
     def _blocks(self) -> Iterator[bytes]:
@@ -49,12 +48,12 @@ class DatedDice:
 
 @dataclass(frozen=True)
 class SharedDice:
-    """The dice that were sealed in another game, whose seed is no secret any more."""
+    """The sealed dice of another game, whose seed has been revealed."""
 
     sealed: SealedDice
 
     def opening_tags(self) -> tuple[Tag, ...]:
-        """The kind of dice, and all that their faces follow from."""
+        """The kind of dice, and everything from which their faces follow."""
         sealed = self.sealed
         return (
             (DICE, f"{SHARED} {sealed.kind}"),
@@ -64,20 +63,19 @@ class SharedDice:
         )
 
     def closing_tags(self) -> tuple[Tag, ...]:
-        """Nothing is left to tell."""
+        """No tags: nothing is secret any more."""
         return ()
 
     def roller(self, used: int) -> Roller:
-        """A roller that goes on after `used` faces."""
         return self.sealed.roller(used)
 
 
 OpenDice = DatedDice | SharedDice | SeededDice
-"""Dice that a record's header tells completely."""
+"""Dice that a record's header describes completely."""
 
 
 def open_dice_of(record: Record[Any]) -> OpenDice | None:
-    """The open dice that the record names; None for sealed and typed ones, and for what nobody knows."""
+    """The open dice that the record names; None for sealed, typed and unknown dice."""
     kind, _, rest = (record.tag(DICE) or "").partition(" ")
     if kind == "seeded" and _NUMBER.fullmatch(rest):
         return SeededDice(int(rest))

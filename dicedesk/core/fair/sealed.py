@@ -1,7 +1,7 @@
-"""Sealed dice: every face is fixed by a secret seed and a word of the player, and anyone can check that afterward.
+"""Sealed dice: a secret seed and the player's word fix every face, and anyone can check it afterward.
 
-The world calls such dice provably fair, and the way a commit-reveal scheme. The program draws the seed and shows its
-seal; that is the commitment. Only then the player's word is drawn, or typed by the player. The seed is revealed when
+Such dice are called provably fair, and the method a commit-reveal scheme. The program draws the seed and shows its
+seal, which is the commitment. Only then is the player's word drawn, or typed by the player. The seed is revealed when
 the game is over or was left.
 
 A record names the scheme `[Dice "sealed/2"]`. `joined` writes each field after its length
@@ -10,8 +10,8 @@ A record names the scheme `[Dice "sealed/2"]`. `joined` writes each field after 
     Seal    = SHA-256(joined("DiceDesk sealed dice 2", Id, seed)), in hex; the seed has 32 bytes
     block k = HMAC-SHA256(key = seed, message = joined(Word) + k as 8 bytes, the largest first), k from 0
 
-Id is that of the record, "" where it has none. The bytes of the blocks are used in order: one below 252
-gives the face byte % 6 + 1, the others are skipped so that all faces are equally likely.
+Id is the record's Id, "" if it has none. The bytes of the blocks are used in order: a byte below 252 gives the face
+byte % 6 + 1, and the others are skipped so that all faces are equally likely.
 """
 
 import os
@@ -34,7 +34,7 @@ _BLOCK_BYTES = 8
 
 
 def faces_in(blocks: Iterable[bytes]) -> Iterator[int]:
-    """The faces that follow from random bytes: each is equally likely, and some bytes give none."""
+    """The faces that follow from random bytes, all equally likely; some bytes are skipped."""
     return (byte % SIDES + 1 for block in blocks for byte in block if byte < FAIR_BYTES)
 
 
@@ -44,7 +44,7 @@ def fresh_seed() -> bytes:
 
 
 def seed_from(text: str) -> bytes | None:
-    """The seed that is written so in hex; None for what is none."""
+    """The seed that this hex text stands for; None if it is not a seed."""
     try:
         seed = bytes.fromhex(text)
     except ValueError:
@@ -56,7 +56,7 @@ def seed_from(text: str) -> bytes | None:
 class SealedDice:
     """The default dice: their seal is shown before the first roll, their seed when the game is over or was left.
 
-    `record_id` is the record's Id. The seal fixes it and the seed, but not the word.
+    `record_id` is the record's Id. The seal covers the Id and the seed, but not the word.
     """
 
     kind: ClassVar[str] = "sealed/2"
@@ -76,11 +76,10 @@ class SealedDice:
         return (("Dice", self.kind), ("Seal", self.seal), ("Word", self.word))
 
     def closing_tags(self) -> tuple[Tag, ...]:
-        """The seed itself."""
+        """The seed, now revealed."""
         return (("Seed", self.seed.hex()),)
 
     def roller(self, used: int) -> Roller:
-        """A roller that goes on after `used` faces."""
         return StreamRoller(islice(faces_in(self._blocks()), used, None))
 
     def _blocks(self) -> Iterator[bytes]:
@@ -91,12 +90,12 @@ class SealedDice:
 
 
 def is_sealed(record: Record[Any]) -> bool:
-    """Whether the record names sealed dice of a scheme that is known here."""
+    """Whether the record names sealed dice of a known scheme."""
     return record.tag("Dice") == SealedDice.kind
 
 
 def sealed_dice_of(record: Record[Any], seed: bytes) -> SealedDice | None:
-    """The sealed dice that the record names, with this seed; None for a record without sealed dice."""
+    """The record's sealed dice with this seed; None if its dice are not sealed."""
     if not is_sealed(record):
         return None
     return SealedDice(seed, record.tag("Id") or "", record.tag("Word") or "")
@@ -106,7 +105,7 @@ TYPED_IN = tr("These are real dice, typed in by hand; nothing can prove what the
 
 
 def about_dice(record: Record[Any]) -> Sentence:
-    """Where the dice come from, what that proves to whom, and who can know them beforehand."""
+    """Where the dice come from, what that proves to whom, and who can know them in advance."""
     if is_sealed(record):
         return _sealed(is_secret=record.tag("Seed") is None)
     if record.is_typed:
@@ -152,12 +151,12 @@ _GROUPS, _SYLLABLES = 3, 3
 
 
 def fresh_word() -> str:
-    """Return a word for a player who types none, drawn after the seal is fixed.
+    """Return a random word for a player who types none, drawn after the seal is fixed.
 
-    It has nine syllables that can be read aloud and typed, such as `bokuti-rasene-mufado`. There are 70 syllables,
-    so nobody can guess the word (55 bits) when choosing a seed.
+    It has nine syllables that are easy to read aloud and type, such as `bokuti-rasene-mufado`. There are 70 syllables,
+    so the word (55 bits) cannot be guessed when the seed is chosen.
     """
-    # No start waits for it: 6 ms.
+    # Imported here because it would add 6 ms to every start.
     from random import SystemRandom
 
     choice = SystemRandom().choice

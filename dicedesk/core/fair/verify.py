@@ -1,4 +1,4 @@
-"""Checks that the dice of a record are the ones that its seal promised, and says what a record proves."""
+"""Checks the dice of a record against its seal, and says what a record proves."""
 
 from typing import Any
 
@@ -16,13 +16,13 @@ from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.core.words import Day, Sentence, tr, trn
 
 _CHOSEN = "0"
-"""The hints of a game that was casual from its beginning, and in which none was shown."""
+"""The Hints value of a game that was casual from the start and showed no hints."""
 
 
 def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Sentence, ...]:
     """Why the record's dice are false or cannot be checked, a sentence each; () if the seal and every face are true.
 
-    `is_over` says whether the game has ended; where it is None the record is replayed. Raises what replaying it raises.
+    `is_over` says whether the game has ended; if it is None, the record is replayed. Raises the errors of replaying it.
     """
     if record.is_typed:
         return (TYPED_IN,)
@@ -44,9 +44,9 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
 
 
 def is_provable(record: Record[Any]) -> bool:
-    """Whether a record says what its dice follow from: then it checks out, or it is false.
+    """Whether a record says what its dice follow from, so that they can be checked.
 
-    So it does where it reveals the seed of sealed dice, and where it names the dice of a day or of another game.
+    It does if it reveals the seed of its sealed dice, or names a day's dice or those of another game.
     """
     has_seed = record.tag("Seed") is not None or record.tag(LEFT) is not None
     has_sealed = is_sealed(record) and has_seed and not _nothing_sealed(record)
@@ -57,7 +57,7 @@ def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
     """Why a record's dice do not follow from the seed it reveals or the dice it names; () if they do.
 
     Sealed dice have to reveal their seed once the game is over. () also for dice that are neither sealed nor named,
-    while the seed is secret, and if no die was sealed.
+    while the seed is secret, and if no sealed die was rolled.
     """
     dice = _computable(record)
     if dice is not None:
@@ -70,22 +70,22 @@ def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
 
 
 def differences_from(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
-    """Why the record's sealed dice do not follow from this seed; () if they do, or were not sealed."""
+    """Why the record's sealed dice do not follow from this seed; () if they do, or are not sealed."""
     dice = sealed_dice_of(record, seed)
     return () if dice is None else _seal_differences(record, dice) + _face_differences(record, dice)
 
 
 def _computable(record: Record[Any]) -> DatedDice | SharedDice | None:
-    """The dice of a day or of another game that the record names; None for all others.
+    """The day's or other game's dice that the record names; None for all others.
 
-    A number that somebody chose is told as such, and proves nothing.
+    Dice from a number that a player chose do not count: they prove nothing.
     """
     dice = open_dice_of(record)
     return None if isinstance(dice, SeededDice) else dice
 
 
 def fair_words(record: Record[Any]) -> Sentence:
-    """The sentence that all dice match; in a game that goes on from another one, its own dice."""
+    """The sentence that all dice match, limited to a game's own dice if it continues another game."""
     dice = len(record.own_faces)
     open_dice = _computable(record)
     if isinstance(open_dice, DatedDice):
@@ -116,7 +116,7 @@ def fair_words(record: Record[Any]) -> Sentence:
 
 
 def proved(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
-    """What a record without differences proves, and what it cannot; a sentence each.
+    """What a record without differences proves and cannot prove, a sentence each.
 
     The record has been replayed, which proves that every move is legal; `is_over` says whether the game has ended.
     """
@@ -125,7 +125,7 @@ def proved(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
 
 
 def has_ended(record: Record[Any]) -> bool:
-    """Whether the record's game is over. Raises what replaying it raises."""
+    """Whether the record's game is over. Raises the errors of replaying it."""
     state = record.first_state()
     for played in record.replayed():
         state = played.step.state
@@ -133,7 +133,7 @@ def has_ended(record: Record[Any]) -> bool:
 
 
 def _is_closed(record: Record[Any], *, is_over: bool | None) -> bool:
-    """Whether the game is over or was left; the record is replayed where `is_over` is None."""
+    """Whether the game is over or was left; the record is replayed if `is_over` is None."""
     return record.tag(LEFT) is not None or (has_ended(record) if is_over is None else is_over)
 
 
@@ -142,7 +142,7 @@ def _nothing_rolled(record: Record[Any]) -> tuple[Sentence, ...]:
 
 
 def _nothing_sealed(record: Record[Any]) -> tuple[Sentence, ...]:
-    """The sentence that a game goes on from another one without a die of its own; () for any other game."""
+    """Says that a game continues another one without rolling a die of its own; () for any other game."""
     if record.own_faces or not record.taken_over:
         return ()
     return (
@@ -163,7 +163,7 @@ def _ending(record: Record[Any], *, is_over: bool) -> Sentence:
 
 
 def _missing_moves(record: Record[Any], *, is_over: bool | None) -> tuple[Sentence, ...]:
-    """A seed is revealed only where a game is over or was left."""
+    """Reports a seed that is revealed although the game is neither over nor left."""
     if _is_closed(record, is_over=is_over):
         return ()
     return (tr("The seed is revealed, but the game neither ended nor was left: its last moves are missing."),)

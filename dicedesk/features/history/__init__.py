@@ -1,5 +1,4 @@
-"""The games of the past, which the window's history and the command line show.
+"""Past games, for the window's history and the command line.
 
-`games` summarizes, lists and finds them, `files` exports and imports them, `check` checks them all. Begin with
-`games`.
+`games` summarizes, lists and finds them, `files` exports and imports them, `check` checks them all. Begin with `games`.
 """

@@ -1,4 +1,4 @@
-"""The check of all saved games: each follows its rules, and its dice are those that its seal promised."""
+"""Checks all saved games: each must follow its rules, and its dice must match its seal."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ from dicedesk.play.ports.store import StoredGame
 
 
 def check_history(archive: Archive) -> tuple[list[Sentence], list[Sentence]]:
-    """Return what is wrong with the games and their file, a sentence each, and what there is to say of good ones.
+    """Return the faults of the games and their file, a sentence each, and notes about valid games.
 
     Raises StoreError.
     """
@@ -30,7 +30,7 @@ def check_history(archive: Archive) -> tuple[list[Sentence], list[Sentence]]:
 
 
 def _wrong_with(game: StoredGame, record: Record[Any] | None) -> Iterator[Sentence]:
-    """Give what is wrong with the moves and the dice; only the store knows the seed of a game that goes on."""
+    """Yield the faults of the moves and the dice; for a running game, only the store knows the seed."""
     if record is None:
         yield tr("{game} cannot be read.", game=game.id)
         return

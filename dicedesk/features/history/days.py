@@ -1,4 +1,4 @@
-"""The games of the days: which of them were played to their end in a month, and how they came out."""
+"""The games of the day that were finished in a month, and their results."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,27 +10,27 @@ from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import History, PastGame, PastQuery, SearchTerm
 
 _MARGIN_DAYS = 2
-"""The clock of another time zone has another day, but never one that is further away."""
+"""The day can differ in another time zone, but never by more than this."""
 
 
 @dataclass(frozen=True)
 class PlayedDay:
-    """A day, and the games with its dice that were played to their end here, the first one first."""
+    """A day, and the games with its dice that were finished here, the first one first."""
 
     day: date
     games: tuple[PastGame, ...]
 
     @property
     def lines(self) -> tuple[tuple[str, str], ...]:
-        """Return what each game is called, and how it came out."""
+        """Return each game's name and result."""
         return tuple((title_words(game.summary), result_words(game.summary)) for game in self.games)
 
 
 @dataclass(frozen=True)
 class PlayedMonth:
-    """A month, by its first day: the days on which the game of the day was played, and whether it ever was lately.
+    """A month, by its first day: the days on which a game of the day was played, and whether one was lately.
 
-    That is in this month or the one before.
+    Lately means in this month or the one before.
     """
 
     first: date
@@ -38,22 +38,20 @@ class PlayedMonth:
     is_lately: bool
 
     def on(self, day: date) -> PlayedDay:
-        """Return what was played with the dice of a day."""
+        """Return the games played with a day's dice."""
         return next((each for each in self.days if each.day == day), PlayedDay(day, ()))
 
 
 def month_before(first: date) -> date:
-    """Return the first day of the month before the one that begins on `first`."""
     return (first - timedelta(1)).replace(day=1)
 
 
 def month_after(first: date) -> date:
-    """Return the first day of the month after the one that begins on `first`."""
     return (first + timedelta(31)).replace(day=1)
 
 
 def played_in(past: History, first: date) -> PlayedMonth:
-    """Return what was played in the month that begins then, a job of its own. Raises StoreError."""
+    """Return the games played in the month that begins with `first`; run as a job. Raises StoreError."""
     before, after = month_before(first), month_after(first)
     by_day: dict[date, list[PastGame]] = {}
     for game in _begun_between(past, before - timedelta(_MARGIN_DAYS), after + timedelta(_MARGIN_DAYS)):
@@ -76,7 +74,7 @@ def _begun_between(past: History, begin: date, end: date) -> Iterator[PastGame]:
 
 
 def _is_played(game: PastGame) -> bool:
-    """Whether the game was played to its end on this computer."""
+    """Whether the game was finished on this computer."""
     summary = game.summary
     is_imported = summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)
     return not is_imported and summary.result is not GameResult.OPEN

@@ -1,4 +1,4 @@
-"""The games of the past: the summary of each and its words, the games row by row, and a search for them."""
+"""Past games: their summaries in words, the games row by row, and the search."""
 
 import re
 from collections import OrderedDict
@@ -22,17 +22,17 @@ from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 from dicedesk.play.seats import people_in
 
 MOST_OPPONENTS = 2000
-"""The most opponents that one word of a search may name."""
+"""Most opponents that one word of a search can match."""
 PAGE = 100
 MOST_PAGES = 40
-"""Pages that stay in memory; the page seen longest ago goes first, and is read again when needed."""
+"""Pages in memory; the page used longest ago is dropped first, and read again when needed."""
 NOT_THERE = PastGame(0, GameSummary("", standing=GameStanding.UNREADABLE))
 """Stands for a game that cannot be read now."""
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
 def summary_of(game: StoredGame) -> GameSummary:
-    """Return the summary of a game; for an unreadable one, only its name and that it is unreadable."""
+    """Return the summary of a game; for an unreadable one, its name and that it is unreadable."""
     try:
         record = parse_record(game.record, SPECS)
         return _summary(record, game)
@@ -41,7 +41,7 @@ def summary_of(game: StoredGame) -> GameSummary:
 
 
 def _summary(record: Record[Any], game: StoredGame) -> GameSummary:
-    """Raises ValueError for a record that cannot be replayed."""
+    """Raises ValueError if the record cannot be replayed."""
     past = GAMES[record.spec.id].past
     head = record.spec.id, past.opponent(record), begun_at(record.tag("Id") or "")
     seal = _dice_named(record)
@@ -81,7 +81,6 @@ def _summary(record: Record[Any], game: StoredGame) -> GameSummary:
 
 
 def _dice_named(record: Record[Any]) -> str:
-    """Return the kind of dice as a summary says it."""
     dice = record.tag(DICE) or ""
     return dice if is_sealed(record) or record.is_typed or dice.startswith(f"{TODAY} ") else ""
 
@@ -100,7 +99,7 @@ def _standing(record: Record[Any], *, has_people: bool) -> GameStanding:
 
 
 def begun_at(name: str) -> int:
-    """Return the moment that a record's Id begins with, in seconds since 1970 (UTC); 0 for none."""
+    """Return the moment at the start of a record's Id, in seconds since 1970 (UTC); 0 if there is none."""
     match = _MOMENT.match(name)
     if match is None:
         return 0
@@ -111,18 +110,16 @@ def begun_at(name: str) -> int:
 
 
 def title_words(summary: GameSummary) -> str:
-    """Return what people call the game."""
     game = GAMES.get(summary.game)
     return summary.game if game is None else game.spec.title
 
 
 def opponent_words(game: str, opponent: str) -> str:
-    """Return against whom a game is played, or by whose rules; "" where there is nothing to say."""
+    """Return the opponent or the house rules of a game; "" if there is nothing to say."""
     return GAMES[game].past.opponent_words(opponent) if game in GAMES and opponent else ""
 
 
 def result_words(summary: GameSummary) -> str:
-    """Return how the game came out."""
     if summary.standing is GameStanding.GOES_ON:
         return tr("Not finished")
     if summary.standing is GameStanding.UNREADABLE or summary.game not in GAMES:
@@ -133,7 +130,7 @@ def result_words(summary: GameSummary) -> str:
 
 
 def length_words(summary: GameSummary) -> str:
-    """Return how long the game was; "" for one that is not over."""
+    """Return the length of the game; "" if it is not over."""
     if summary.standing in (GameStanding.GOES_ON, GameStanding.UNREADABLE) or summary.game not in GAMES:
         return ""
     return GAMES[summary.game].past.length_words(summary.length)
@@ -153,16 +150,16 @@ LISTED_STANDINGS = {
 
 
 def standing_words(summary: GameSummary) -> Sentence:
-    """Return the words for whether a game counts; it is not an unplayed one, which no list has."""
+    """Return whether a game counts, in words; for any game but an unplayed one, which is never listed."""
     if summary.game and summary.game not in GAMES:
         return tr("Unknown game")
     return LISTED_STANDINGS[summary.standing]
 
 
 def last_beaten(past: History, game: str) -> str:
-    """Return the computer player whom a person beat last, as the games that are kept say; "" for nobody.
+    """Return the computer player that a person beat last in the saved games; "" if there is none.
 
-    A victory under other rules than the usual ones says little: a shorter game may be mere luck. Raises StoreError.
+    A victory under unusual rules says little: a shorter game may be mere luck. Raises StoreError.
     """
     for _ in past.catch_up(summary_of):
         pass
@@ -170,7 +167,7 @@ def last_beaten(past: History, game: str) -> str:
 
 
 class PastRows(Sequence[PastGame]):
-    """The games in their order, read when they are asked for."""
+    """The games in order, read on demand."""
 
     def __init__(self, past: History, query: PastQuery) -> None:
         """Count the games. Raises StoreError."""
@@ -188,7 +185,7 @@ class PastRows(Sequence[PastGame]):
     def __getitem__(self, place: slice) -> tuple[PastGame, ...]: ...
 
     def __getitem__(self, place: int | slice) -> PastGame | tuple[PastGame, ...]:
-        """Return the game at a place; NOT_THERE where it has gone or cannot be read now."""
+        """Return the game at an index; NOT_THERE if it was deleted or cannot be read now."""
         if isinstance(place, slice):
             return tuple(self[at] for at in range(*place.indices(self._count)))
         number, rest = divmod(range(self._count)[place], PAGE)
@@ -215,7 +212,8 @@ _RESULTS = {GameResult.WON: tr("Won"), GameResult.LOST: tr("Lost"), GameResult.T
 def wanted_by(
     typed: str, opponents: Sequence[tuple[str, str]], translate: Callable[[str], str]
 ) -> tuple[SearchTerm, ...]:
-    """Return what each word may mean: a game, an opponent, a result, whether it counts, or a date such as 2026-11.
+    """Return the possible meanings of each word: a game, an opponent, a result, whether it counts, or a date such as
+    2026-11.
 
     `opponents` are all opponents so far, each with its game; `translate` translates.
     """
@@ -240,7 +238,7 @@ def _wanted(word: str, opponents: Sequence[tuple[str, str]], translate: Callable
 
 
 def _dates(word: str) -> tuple[int, int] | None:
-    """Return the seconds of a year, a month or a day, by the clock of this computer."""
+    """Return the seconds of a year, a month or a day, in local time."""
     match = _DATE.fullmatch(word)
     if match is None:
         return None
@@ -254,7 +252,6 @@ def _dates(word: str) -> tuple[int, int] | None:
 
 
 def _after(first: datetime, month: int | None, day: int | None) -> datetime:
-    """Return the beginning of the next year, month or day."""
     if month is None:
         return datetime(first.year + 1, 1, 1).astimezone()
     if day is None:
@@ -264,7 +261,7 @@ def _after(first: datetime, month: int | None, day: int | None) -> datetime:
 
 
 class Period(Enum):
-    """A stretch of time, whose name is a person's word for it."""
+    """A period, with its name for people."""
 
     ANY = tr("Any time")
     TODAY = tr("Today")
@@ -277,7 +274,7 @@ _DAYS = {Period.TODAY: 1, Period.WEEK: 7, Period.MONTH: 30}
 
 
 def wanted_of(period: Period, now: datetime) -> tuple[SearchTerm, ...]:
-    """Return the search for games begun in this period, by the days of the clock that `now` is from; () for all."""
+    """Return the search for games begun in this period, by the clock of `now`; () for all."""
     if period is Period.ANY:
         return ()
     today = now.replace(hour=0, minute=0, second=0, microsecond=0)

@@ -1,5 +1,5 @@
-"""Reviews of records as people read them: who played, what is assumed, and what each choice lost.
+"""Reviews of records in words: the players, the assumptions, and the cost of each choice.
 
-`game` is the review of a game, `curve` the line of its value, `export` writes it as text and as a page, `history` is
-what the history keeps of it. Begin with `game`.
+`game` is the review of a game, `curve` the line of its value, `export` writes it as text and as a page, `history` makes
+the figures that the history saves. Begin with `game`.
 """

@@ -1,4 +1,4 @@
-"""Two games with the same dice beside each other: results, what the choices cost, and the decisions that differed."""
+"""Compares two games with the same dice: results, costs, and the decisions that differed."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -25,9 +25,9 @@ Two = tuple[str, str]
 
 @dataclass(frozen=True)
 class DifferentDecision:
-    """A decision in a position that both games came to with the same dice ahead, made differently.
+    """A position that both games reached with the same dice ahead, with two different decisions.
 
-    `numbers` are those of the moves, from 1; `costs` what each choice cost.
+    `numbers` are the numbers of the moves, from 1; `costs` are the costs of the two choices.
     """
 
     numbers: tuple[int, int]
@@ -38,10 +38,10 @@ class DifferentDecision:
 
 @dataclass(frozen=True)
 class GameComparison:
-    """Two games with the same dice. `names` say whose they are, `lines` how each ended and what its choices cost.
+    """Two games with the same dice. `names` are their players, `lines` each game's end and the cost of its choices.
 
-    `record` is the text of the first game's record, and `shared` the number of decisions that both had to make in the
-    same position.
+    `record` is the text of the first game's record, and `shared` the number of decisions that both faced in the same
+    position.
     """
 
     record: str
@@ -52,7 +52,7 @@ class GameComparison:
 
     @property
     def sentence(self) -> Sentence:
-        """Return what there is to say of the decisions together."""
+        """Return a sentence about all decisions."""
         if not self.shared:
             return tr("The games share no position with a choice.")
         if not self.decisions:
@@ -70,9 +70,9 @@ class GameComparison:
 
 
 def comparison_of(first: str, second: str) -> GameComparison:
-    """Return the comparison of the games in the texts of two records; a job of its own.
+    """Return the comparison of two games from their records' texts; run as a job.
 
-    Raises NotationError for games that had different dice or rules, or have no coach, and what replaying them raises.
+    Raises NotationError for games with different dice or rules, or without a coach, and the errors of replaying them.
     """
     reviews = SeatReview(reviewed_moves(first)), SeatReview(reviewed_moves(second))
     one, other = (review.game.record for review in reviews)
@@ -91,9 +91,9 @@ def comparison_of(first: str, second: str) -> GameComparison:
 
 
 def kept_comparison(past: History, text: str) -> GameComparison | None:
-    """Return the comparison of a game that is over with the newest other one with the same dice and rules that is kept.
+    """Return the comparison of a finished game with the newest other saved game with its dice and rules.
 
-    None where there is none; a job of its own. Raises StoreError, and what replaying the games raises.
+    None if there is none; run as a job. Raises StoreError, and the errors of replaying the games.
     """
     record = parse_record(text, SPECS)
     dice = shared_dice_of(record)
@@ -115,7 +115,7 @@ def kept_comparison(past: History, text: str) -> GameComparison | None:
 
 
 def _may_have(summary: GameSummary, dice: OpenDice) -> bool:
-    """Whether the record of a game that is over has to be read to know if it had these dice."""
+    """Whether a finished game's record must be read to know if it had these dice."""
     if summary.standing is GameStanding.GOES_ON or summary.standing is GameStanding.UNREADABLE:
         return False
     if isinstance(dice, SharedDice) and summary.begun == begun_at(dice.sealed.record_id):
@@ -124,7 +124,7 @@ def _may_have(summary: GameSummary, dice: OpenDice) -> bool:
 
 
 def _decisions(review: SeatReview) -> dict[tuple[int, Any], int]:
-    """Return the number of each open choice of the seat, by the faces that had fallen and the position."""
+    """Return the number of each open choice of the seat, by the number of faces rolled before it and the position."""
     numbers: dict[tuple[int, Any], int] = {}
     fallen = 0
     moves = zip(review.game.history, review.game.review.moves, strict=True)
@@ -141,7 +141,7 @@ def _difference(reviews: tuple[SeatReview, SeatReview], places: tuple[int, int])
 
 
 def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:
-    """Return the players' names; where they do not tell the games apart, which game it is."""
+    """Return the players' names; if they are the same, words for the games."""
     names = tuple(review.game.record.tag(f"Player{review.seat}") or YOU for review in reviews)
     if names[0] != names[1]:
         return names[0], names[1]

@@ -1,4 +1,4 @@
-"""The line of the value move by move, with lucky throws and errors marked, and the shapes that show it.
+"""The line of the value move by move, with lucky throws and errors marked, and its shapes.
 
 The window paints these shapes, and the saved page has the same ones.
 """
@@ -14,16 +14,16 @@ from dicedesk.features.review.game import SeatReview
 from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words, round_step, thinned
 
 LUCKY = 1.5
-"""A throw is marked when its luck is at least this many times that of an average throw."""
+"""A throw is marked if its luck is at least this many times that of an average throw."""
 MOST_LUCKY, MOST_ERRORS = 24, 60
-"""The most lucky throws and errors that are marked; a long game marks the greatest."""
+"""Most lucky throws and errors that are marked; a long game marks the greatest."""
 _FEW_TICKS = 4
 _PARTS = 1_000_000
 
 
 @dataclass(frozen=True)
 class Tick:
-    """A height that is named at the side."""
+    """A labeled height at the side."""
 
     height: float
     words: Sentence
@@ -31,7 +31,7 @@ class Tick:
 
 @dataclass(frozen=True)
 class CurveMark:
-    """A place that is marked: with the grade of an error, or with luck, which is good for a `way` of 1, bad for -1."""
+    """A marked place: with the grade of an error, or with luck, good for a `way` of 1, bad for -1."""
 
     place: int
     grade: Grade | None = None
@@ -40,7 +40,7 @@ class CurveMark:
 
 @dataclass(frozen=True)
 class Curve:
-    """Heights at each place, of which more are better, between the lowest and the highest that the chart has."""
+    """The height at each place, where more is better, between the chart's lowest and highest values."""
 
     heights: tuple[float, ...]
     lowest: float
@@ -53,14 +53,14 @@ class Curve:
         return (height - self.lowest) / (self.highest - self.lowest)
 
     def corners(self, columns: int) -> tuple[tuple[float, float], ...]:
-        """Return the line, both ways from 0 to 1, with no more corners than `columns` columns of pixels can show."""
+        """Return the line's corners, in 0 to 1 both ways, thinned to what `columns` columns of pixels can show."""
         last = max(len(self.heights) - 1, 1)
         whole = [round(_PARTS * self.share(height)) for height in self.heights]
         return tuple((place / last, height / _PARTS) for place, height in thinned(whole, columns))
 
 
 def curve_of(review: SeatReview) -> Curve:
-    """Return the line of the seat from which a review is seen."""
+    """Return the line for the seat from which a review is seen."""
     heights = tuple(review.value(place) for place in range(review.moves + 1))
     ticks = _ticks(review.unit, min(heights), max(heights))
     return Curve(heights, ticks[0].height, ticks[-1].height, ticks, (*_errors(review), *_lucky(review)))
@@ -68,10 +68,10 @@ def curve_of(review: SeatReview) -> Curve:
 
 @dataclass(frozen=True)
 class CurveRoom:
-    """Where the curve goes, in pixels, and how far words stand from what they name.
+    """The area of the curve, in pixels, and the distances of its labels.
 
-    A drop leads down to the base line of a word: from the height that it names, from the bottom of the room to the
-    numbers of moves, and from a mark to its sign. Where a sign has no room below, it stands `sign_rise` above the mark.
+    A drop is the distance down to the base line of a label: from the height that it names, from the bottom of the area
+    to the move numbers, and from a mark to its sign. If a sign has no room below, it is `sign_rise` above the mark.
     """
 
     left: float
@@ -85,7 +85,7 @@ class CurveRoom:
     sign_rise: float | None = None
 
     def at(self, across: float, up: float) -> Point:
-        """Return a point of the room, each way given as a share of it."""
+        """Return the point at these shares of the area."""
         return self.left + across * (self.right - self.left), self.bottom - up * (self.bottom - self.top)
 
 
@@ -98,7 +98,7 @@ _SLIGHT, _GRAVE = "accent", "bad"
 
 
 def line_shapes(curve: Curve, room: CurveRoom, step: int, say: Callable[[Sentence], str]) -> Iterator[Shape]:
-    """Give the named heights, the number of each move at a multiple of the step, and the line over its area."""
+    """Yield the labeled heights, the move numbers at multiples of the step, and the line above its filled area."""
     for tick in curve.ticks:
         up = curve.share(tick.height)
         left, right = room.at(0, up), room.at(1, up)
@@ -116,9 +116,9 @@ def line_shapes(curve: Curve, room: CurveRoom, step: int, say: Callable[[Sentenc
 
 
 def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
-    """Give a dot and a sign for each error, and a triangle for luck: above the line for good, under it for bad.
+    """Yield a dot and a sign for each error, and a triangle for luck: above the line for good, below for bad.
 
-    A triangle points up for good and down for bad luck. It never covers the numbers under the chart.
+    A triangle points up for good and down for bad luck. It never covers the numbers below the chart.
     """
     for mark in curve.marks:
         x, y = room.at(mark.place / max(len(curve.heights) - 1, 1), curve.share(curve.heights[mark.place]))
@@ -155,7 +155,7 @@ def _lucky(review: SeatReview) -> list[CurveMark]:
 
 
 def _ticks(unit: Unit, lowest: float, highest: float) -> tuple[Tick, ...]:
-    """Round numbers around all heights; a chance to win has the whole way from 0 to 100 percent."""
+    """Round numbers around all heights; a chance to win always has the range from 0 to 100 percent."""
     if unit.quantity.is_chance:
         return tuple(Tick(quarter / 4, percent(quarter / 4, 0)) for quarter in range(5))
     step = round_step(max(highest - lowest, unit.least_span), _FEW_TICKS)

@@ -1,4 +1,4 @@
-"""A review as plain text, which is copied or saved, and as one HTML page with its chart that needs no other file."""
+"""A review as plain text, to copy or save, and as one self-contained HTML page with its chart."""
 
 from collections.abc import Callable
 from html import escape
@@ -16,12 +16,12 @@ Say = Callable[[str], str]
 
 
 def review_text(review: SeatReview, title: str, say: Say) -> str:
-    """Return all of a review: what it comes to, and a line for each move. `title` is what people call the game."""
+    """Return the whole review: its summary, and a line for each move. `title` is the game's name for people."""
     return "\n".join((*summary_lines(review, title, say), "", *_rows(review, say))) + "\n"
 
 
 def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
-    """Return what a review comes to, from the result of the game to the rating."""
+    """Return the summary of a review, from the result of the game to the rating."""
     verdict, counts = verdict_of(review), review.player.grades
     decided = (verdict.line, verdict.turning) if verdict else ()
     return [
@@ -37,26 +37,25 @@ def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
 
 
 def rating_lines(review: SeatReview, say: Say) -> list[str]:
-    """Return how the seat was played; nothing where it had nothing to decide."""
+    """Return how well the seat was played; nothing if it had nothing to decide."""
     rating = review.player.rating
     return [say(rating_words(rating)), *map(say, review.play_told)] if rating else []
 
 
 def headings(review: SeatReview, say: Say) -> tuple[str, ...]:
-    """Return the titles of the columns of the moves."""
+    """Return the column titles of the moves."""
     who = (say(tr("Player")),) if len(review.game.names) > 1 else ()
     titles = (tr("Choice"), tr("Cost"), tr("Luck"), review.value_title)
     return ("#", *who, *map(say, titles))
 
 
 def cells(review: SeatReview, moment: ReviewMoment, say: Say) -> tuple[str, ...]:
-    """Return what the columns say of a move."""
+    """Return the cells of a move."""
     who = (say(moment.name.text),) if len(review.game.names) > 1 else ()
     return (str(moment.place), *who, *map(say, (moment.choice, moment.gave, moment.luck, moment.value)))
 
 
 def _rows(review: SeatReview, say: Say) -> list[str]:
-    """Return the moves under their titles, each column as wide as it needs."""
     rows = [headings(review, say), *(cells(review, moment, say) for moment in review.moments)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
@@ -93,7 +92,7 @@ td.is-small { color: var(--accent); }
 
 
 def review_page(review: SeatReview, title: str, language: str, say: Say) -> str:
-    """Return the whole page; `title` is what people call the game, `language` its code for the page."""
+    """Return the whole page; `title` is the game's name for people, `language` the page's language code."""
     head, *lines = summary_lines(review, title, say)
     paragraphs = "\n".join(f"<p>{escape(line)}</p>" for line in lines)
     parts = (

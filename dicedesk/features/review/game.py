@@ -1,4 +1,4 @@
-"""The review of a game: the record with what each of its moves came to, and in words as seen from one of the seats."""
+"""The review of a game: the record, the cost of each move, and the words as seen from one seat."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,10 +25,10 @@ from dicedesk.play.seats import computer_called, person_in
 class GameReview:
     """A record with its review and its players' names.
 
-    `notes` say what is assumed, and what is wrong or missing, and `dice` whether they were the sealed ones. What only a
-    window shows is there after `review_record`: the `history`, and by the number of a move from 1 in `reasons` what
-    speaks for the best choice and against the one that was made, in `variations` what most likely comes of the best,
-    both for errors alone, and in `luck_notes` why dice that look kind were not.
+    `notes` are the assumptions and any faults, and `dice` says whether the dice match the seal. `review_record` adds
+    the fields that only a window shows: the `history`; and, for errors alone, by the number of the move from 1, in
+    `reasons` the argument for the best choice and against the actual one, in `variations` the most likely play after
+    the best; and in `luck_notes` why dice that look kind were not.
     """
 
     record: Record[Any]
@@ -43,7 +43,7 @@ class GameReview:
 
     @property
     def player_sentences(self) -> tuple[tuple[Sentence, ...], ...]:
-        """Return what made the result of each player, in sentences."""
+        """Return the reasons for each player's result, in sentences."""
         reviewed = self.review
         return tuple(
             player_words(player, name, reviewed.unit, is_over=reviewed.is_over)
@@ -54,24 +54,24 @@ class GameReview:
 def reviewed_game(record: Record[Any]) -> GameReview:
     """Return the record with its review.
 
-    Raises what replaying it raises, and NotationError for a game that has no coach.
+    Raises the errors of replaying it, and NotationError for a game without a coach.
     """
     return _reviewed(record, coach_of(record), record.replayed())
 
 
 _MOVES_SHARE = 0.8
-"""The share of the work that is done when all moves are weighed; then the errors are explained."""
+"""The share of the work done once all moves are weighed; after that, the errors are explained."""
 
 
 def _nobody_hears(_share: float) -> None:
-    """Tell nobody how far it is."""
+    """Report no progress."""
 
 
 def reviewed_moves(text: str, tell: Callable[[float], object] = _nobody_hears) -> GameReview:
     """Return the review of a record's text with its history, and without reasons.
 
-    `tell` hears on the way which share is done. Raises NotationError for what is no record, or has no coach, and what
-    replaying it raises.
+    `tell` receives the share that is done. Raises NotationError if the text is not a record or has no coach, and the
+    errors of replaying it.
     """
     record, history = parse_record(text, SPECS), list[Played[Any]]()
     game = _reviewed(record, coach_of(record), _moves(record, history, tell))
@@ -79,9 +79,9 @@ def reviewed_moves(text: str, tell: Callable[[float], object] = _nobody_hears) -
 
 
 def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
-    """Return the same with reasons, and in floats, which other processes are handed quickly.
+    """Return the review with reasons, in floats, which are quickly sent to other processes.
 
-    It raises the same.
+    Raises the same errors as `reviewed_moves`.
     """
     game = reviewed_moves(text, lambda share: tell(_MOVES_SHARE * share))
     tell(_MOVES_SHARE)
@@ -111,7 +111,7 @@ def _reasons(coach: Coach[Any], played: Played[Any], move: MoveReview, against: 
 
 
 def coach_of(record: Record[Any]) -> Coach[Any]:
-    """Return the coach of a record's game. Raises NotationError where there is none."""
+    """Return the coach of a record's game. Raises NotationError if there is none."""
     load = GAMES[record.spec.id].coach
     if load is None:
         raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
@@ -121,7 +121,7 @@ def coach_of(record: Record[Any]) -> Coach[Any]:
 def _moves(
     record: Record[Any], history: list[Played[Any]], tell: Callable[[float], object]
 ) -> Iterator[Played[Any]]:
-    """Give the moves one after the other, and add them to the history; `tell` hears a hundred times how far it is."""
+    """Yield the moves, and add them to the history; `tell` gets the progress a hundred times."""
     count = len(record.plays)
     for place, played in enumerate(record.replayed()):
         if place % (count // 100 + 1) == 0:
@@ -155,14 +155,14 @@ def _name(record: Record[Any], seat: int) -> Name:
 
 
 NONE = Sentence("", {})
-"""Nothing to say."""
+"""An empty sentence."""
 
 
 class SeatReview:
     """The review of a game in words, seen from one seat; a place is a number of moves made."""
 
     def __init__(self, game: GameReview, seat: int | None = None) -> None:
-        """Take a seat; None for that of the person who meets a computer player, or the first if all are alike."""
+        """Choose the seat: None for the person who meets a computer player, or the first if all are alike."""
         against = game.review.against
         first_person = next((each for each, name in enumerate(against) if not name), 0)
         self.game, self.seat = game, first_person if seat is None else seat
@@ -173,54 +173,52 @@ class SeatReview:
 
     @property
     def unit(self) -> Unit:
-        """Return what values are weighed in."""
         return self.game.review.unit
 
     @property
     def moves(self) -> int:
-        """Return how many moves there are."""
         return len(self.game.review.moves)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Return the seats from which a reader may look; one where a person meets a computer player."""
+        """The seats from which the review can be seen; one if a person meets a computer player."""
         alike = len({bool(name) for name in self.game.review.against}) == 1
         return tuple(range(len(self.game.names))) if alike else (self.seat,)
 
     @property
     def name(self) -> Name:
-        """Return the player from whose seat the review is seen."""
+        """The player from whose seat the review is seen."""
         return self.game.names[self.seat]
 
     @property
     def player(self) -> PlayerReview:
-        """Return what all choices of the seat come to."""
+        """The sums of all choices of the seat."""
         return self.game.review.players[self.seat]
 
     def seen_from(self, seat: int) -> "SeatReview":
-        """Return the same review as another seat sees it."""
+        """Return the same review seen from another seat."""
         return SeatReview(self.game, seat)
 
     def value(self, place: int) -> float:
-        """Return what the position at a place is worth to the seat."""
+        """Return the position's value to the seat at a place."""
         moves = self.game.review.moves
         return float(moves[place - 1].values[self.seat] if place else self.player.value_at_start)
 
     def next_error(self, place: int, way: int) -> int | None:
-        """Return the place of the next error, or with a `way` of -1 of the one before; None where there is none."""
+        """Return the place of the next error, or of the previous one for a `way` of -1; None if there is none."""
         errors = self.errors if way > 0 else self.errors[::-1]
         return next((error for error in errors if (error - place) * way > 0), None)
 
     @property
     def result(self) -> Sentence | None:
-        """Return how the game ended; None for one that is not over."""
+        """How the game ended; None if it is not over."""
         if not self.game.review.is_over:
             return None
         return self.parts.telling.result_line(self.game.history[-1], self.game.names)
 
     @property
     def question(self) -> Sentence:
-        """Return what the review answers."""
+        """The question that the review answers."""
         if not (self.unit.quantity.is_chance and self.game.review.is_over):
             return tr("Was it you or the dice?") if self.name.is_you else tr("Skill or luck?")
         has_won = self.value(self.moves) > 0
@@ -237,36 +235,36 @@ class SeatReview:
 
     @property
     def value_title(self) -> Sentence:
-        """Return the title of a column of values."""
+        """The title of a column of values."""
         return self.unit.title
 
     @property
     def chart_title(self) -> Sentence:
-        """Return what the line of the value shows."""
+        """The title of the line of the value."""
         return self.unit.chart_title(self.name)
 
     @property
     def result_told(self) -> Sentence:
-        """Return what made the result."""
+        """How the result came about."""
         return self.unit.sum_words(self.player, self.name, is_over=self.game.review.is_over)
 
     @property
     def play_told(self) -> tuple[Sentence, ...]:
-        """Return what the rating comes from; () where there was nothing to decide."""
+        """The reasons for the rating; () if there was nothing to decide."""
         return play_words(self.player, self.unit)
 
     @property
     def moments(self) -> tuple["ReviewMoment", ...]:
-        """Return the moment after each move."""
+        """The moment after each move."""
         return tuple(map(self.moment, range(1, self.moves + 1)))
 
     def moment(self, place: int) -> "ReviewMoment":
-        """Return the moment at a place."""
         return ReviewMoment(self, place)
 
     def best_line(self, place: int) -> Record[Any] | None:
-        """Return a record of play that did not happen: the moves before this place, then the likeliest play after the
-        best choice there. None if the move at this place was not an error.
+        """Return a record of the moves before this place and the most likely play after the best choice.
+
+        None if the move at this place was not an error.
         """
         variation = self.game.variations.get(place)
         if variation is None:
@@ -276,9 +274,9 @@ class SeatReview:
 
 @dataclass(frozen=True)
 class ReviewMoment:
-    """A place of a review, and the move that led there. Each part is put into words when it is asked for.
+    """A place of a review, and the move that led to it. Each part is put into words on demand.
 
-    No move led to the place 0. It has a title and lines, but no verdict, grade or dice; its other parts mean nothing.
+    No move led to place 0. It has a title and lines, but no verdict, grade or dice; its other parts mean nothing.
     """
 
     review: SeatReview
@@ -295,7 +293,7 @@ class ReviewMoment:
 
     @property
     def verdict(self) -> Sentence:
-        """Return the word for the mover's error and its cost; NONE if the move was not an error."""
+        """The word for the mover's error and its cost; NONE if the move was not an error."""
         if not (self.place and self._move.is_error):
             return NONE
         return tr(
@@ -307,24 +305,24 @@ class ReviewMoment:
 
     @property
     def grade(self) -> Grade | None:
-        """Return how good the choice was; None for a move that decides nothing."""
+        """How good the choice was; None for a move that decides nothing."""
         return self._move.grade if self.place and self._move.is_open else None
 
     @property
     def has_heading(self) -> bool:
-        """Return whether the first line says in short what was best, and others argue for it."""
+        """Whether the first line names the best choice, and the other lines argue for it."""
         return self.place not in self.review.game.reasons or not self.review.unit.argues_from_best
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Return sentences that explain the choice, the luck and the value."""
+        """The sentences that explain the choice, the luck and the value."""
         return (*self._reasons, *self._luck_and_value)
 
     @property
     def short_lines(self) -> tuple[str, ...]:
-        """Return the same where there is little room: of an argument the line of the best choice and the last one.
+        """The lines for little room: of an argument, only its first and last lines.
 
-        Luck and value stand in one line.
+        Luck and value share one line.
         """
         most = 2 if self.has_heading else 1
         reasons = self._reasons
@@ -337,34 +335,34 @@ class ReviewMoment:
 
     @property
     def faces(self) -> Roll:
-        """Return the dice that lie there."""
+        """The dice on the table."""
         return self.review.parts.prompt.lying(self._played) if self.place else ()
 
     @property
     def name(self) -> Name:
-        """Return who moved."""
+        """The mover."""
         return self.review.game.names[self._move.seat]
 
     @property
     def choice(self) -> Sentence:
-        """Return the choice that was made."""
+        """The choice that was made."""
         return self.review.parts.telling.choice(self._played.before, self._move.move)
 
     @property
     def best(self) -> Sentence:
-        """Return the choice that would have been best."""
+        """The choice that would have been best."""
         return self.review.parts.telling.choice(self._played.before, self._move.best)
 
     @property
     def standing(self) -> Sentence:
-        """Return how things stood before the move, in a line."""
+        """The standing before the move, in a line."""
         prompt, game = self.review.parts.prompt, self.review.game
         lines = prompt.standing(self._played.before, game.names, prompt.first_named(game.record))
         return next(iter(lines), NONE)
 
     @property
     def gave(self) -> Sentence:
-        """Return what the choice gave away."""
+        """The cost of the choice."""
         if self.grade is None:
             return NONE
         if self.grade is Grade.FINE:
@@ -374,17 +372,17 @@ class ReviewMoment:
 
     @property
     def luck(self) -> Sentence:
-        """Return what the dice gave the seat."""
+        """The seat's luck."""
         return self.review.unit.change_words(self._move.luck[self.review.seat])
 
     @property
     def luck_way(self) -> int:
-        """Return 1 for good luck that its words show, -1 for bad, else 0."""
+        """1 for good luck that its words show, -1 for bad, otherwise 0."""
         return self.review.unit.way(self._move.luck[self.review.seat])
 
     @property
     def value(self) -> Sentence:
-        """Return what the position is worth to the seat."""
+        """The position's value to the seat."""
         return self.review.unit.value_words(self.review.value(self.place))
 
     @property

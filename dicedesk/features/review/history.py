@@ -1,4 +1,4 @@
-"""What the history keeps of a review: the loss and the luck in two figures, their words, and mistakes to practice."""
+"""The figures of a review that the history saves: cost and luck, their words, and mistakes to practice."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -17,11 +17,11 @@ from dicedesk.play.ports.store import StoredGame
 from dicedesk.play.seats import people_in
 
 MOST_AT_ONCE = 500
-"""Games reviewed by one job, at most; its memory is freed when its process ends."""
+"""Most games reviewed by one job; its memory is freed when its process ends."""
 
 
 def review_some(past: History, tell: Callable[[int], None]) -> int:
-    """Review games that were not yet, and return how many; `tell` hears on the way how many are done.
+    """Review games that need it, and return their number; `tell` receives the number done so far.
 
     Raises StoreError.
     """
@@ -35,11 +35,11 @@ def review_some(past: History, tell: Callable[[int], None]) -> int:
 
 
 def reviewed_figures(stored: StoredGame) -> ReviewFigures | None:
-    """Return the person's loss and luck, and the mistakes of all people.
+    """Return the person's cost and luck, and the mistakes of all people.
 
-    Loss and luck are those of the first person, and of the first seat where there is none.
+    Cost and luck are those of the first person, or of the first seat if there is no person.
 
-    None for a game that has no coach, or that cannot be replayed.
+    None for a game without a coach, or that cannot be replayed.
     """
     try:
         record = parse_record(stored.record, SPECS)
@@ -75,7 +75,7 @@ def _choices_in(record: Record[Any], reviewed: Review, seat: int) -> tuple[Choic
 
 
 def _is_rated(record: Record[Any], reviewed: Review) -> bool:
-    """Whether it is a whole game, by the usual rules, against the player by whom persons are rated."""
+    """Whether it is a whole game, by the usual rules, against the player that ratings use."""
     first, past = record.first_state(), GAMES[record.spec.id].past
     return (
         reviewed.is_over
@@ -86,31 +86,31 @@ def _is_rated(record: Record[Any], reviewed: Review) -> bool:
 
 
 def lost_words(summary: GameSummary) -> Sentence | None:
-    """Return the cost of the person's choices, such as "$9.80", or "17.3" points; None without a review."""
+    """Return the cost of the person's choices, such as "$9.80" or "17.3" (points); None without a review."""
     unit = _unit(summary)
     return unit.number_words(Fraction(summary.review.cost, PARTS)) if unit and summary.review else None
 
 
 def whole_lost_words(summary: GameSummary) -> Sentence | None:
-    """Return the same with the word for what it is a number of, such as "17.3 points"."""
+    """Return the cost with its unit, such as "17.3 points"."""
     unit = _unit(summary)
     return unit.amount_words(Fraction(summary.review.cost, PARTS)) if unit and summary.review else None
 
 
 def luck_words(summary: GameSummary) -> Sentence | None:
-    """Return what luck gave, such as "+41.6", where good luck is above 0; None without a review."""
+    """Return the luck, such as "+41.6", where good luck is above 0; None without a review."""
     unit = _unit(summary)
     return unit.change_words(Fraction(summary.review.luck, PARTS)) if unit and summary.review else None
 
 
 def whole_luck_words(summary: GameSummary) -> Sentence | None:
-    """Return the same with the word for what it is a number of, such as "+41.6 points"."""
+    """Return the luck with its unit, such as "+41.6 points"."""
     unit = _unit(summary)
     return unit.whole_change_words(Fraction(summary.review.luck, PARTS)) if unit and summary.review else None
 
 
 def luck_way(summary: GameSummary) -> int:
-    """Return 1 for good luck that its words show, -1 for bad, else 0."""
+    """Return 1 for good luck that its words show, -1 for bad, otherwise 0."""
     unit = _unit(summary)
     return unit.way(Fraction(summary.review.luck, PARTS)) if unit and summary.review else 0
 
@@ -130,7 +130,7 @@ _WORST = 1_000_000
 
 
 def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
-    """Return the mistakes and blunders of persons in a record, in their order."""
+    """Return the mistakes and blunders of people in a record, in order."""
     exercises = exercises_of(record.spec.id)
     persons = people_in(record, len(reviewed.players), GAMES[record.spec.id].players)
     errors = {
@@ -149,6 +149,6 @@ def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
 
 
 def _severity(move: MoveReview, reviewed: Review) -> int:
-    """Return the cost in thousandths of what the game calls a mistake, so that costs of different games compare."""
+    """Return the cost in thousandths of the game's limit for a mistake, which makes games comparable."""
     share = move.cost / move.weight / reviewed.unit.limits.mistake
     return min(round(_PARTS * share), _WORST)

@@ -1,4 +1,4 @@
-"""What decided a game: one line, and the move that did it."""
+"""What decided a game: one line, and the decisive move."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -14,9 +14,9 @@ from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 
 _HALF = 0.5
 _EVEN = 0.02
-"""A game that was won with 48 to 52 percentage points from the dice is too close to call."""
+"""A game won with 48 to 52 percentage points from the dice is too close to call."""
 _CLOSE = 0.8
-"""Where the lesser of two causes is more than this share of the greater one, both decided."""
+"""If the lesser cause is more than this share of the greater one, both decided."""
 
 
 class Decider(Enum):
@@ -33,9 +33,9 @@ class Decider(Enum):
 class GameVerdict:
     """What decided a game, as seen from one seat.
 
-    `place` is the number of the move that decided it, from 1, and None where none stands out; `standing` is the
-    position that it was made in, `turning` what happened there and what would have been better, and `dice` what was
-    thrown. `to_copy` is a line about today's game for others to read. Each sentence is "" for nothing.
+    `place` is the number of the decisive move, from 1, and None if none stands out; `standing` is the position before
+    it, `turning` what happened there and what would have been better, and `dice` the faces thrown. `to_copy` is a line
+    about today's game to share. Each sentence may be "".
     """
 
     decider: Decider
@@ -48,20 +48,19 @@ class GameVerdict:
 
     @property
     def spoken(self) -> Joined:
-        """All of it, in lines."""
         return Joined((self.line, self.standing, self.turning), sign="\n")
 
 
 def verdict_on(text: str) -> GameVerdict | None:
-    """Return the verdict on the game in a record's text, a job of its own; None for one that is not over.
+    """Return the verdict on the game in a record's text; None if it is not over. Run as a job.
 
-    Raises NotationError for what is no record, or has no coach, and what replaying it raises.
+    Raises NotationError if the text is not a record or has no coach, and the errors of replaying it.
     """
     return verdict_of(SeatReview(reviewed_moves(text)))
 
 
 def verdict_of(review: SeatReview) -> GameVerdict | None:
-    """Return the verdict as the seat sees it from which the game is reviewed; None for a game that is not over."""
+    """Return the verdict from the seat of the review; None for a game that is not over."""
     if not (review.game.review.is_over or review.game.record.tag(LEFT) is not None):
         return None
     decider = decider_of(review.player, review.unit)
@@ -76,7 +75,7 @@ def verdict_of(review: SeatReview) -> GameVerdict | None:
 
 
 def line_to_copy(review: SeatReview) -> Sentence:
-    """Return how a game with a day's dice ended, and what its choices cost against the best ones; "" for any other."""
+    """Return how a game with a day's dice ended, and what its choices cost; "" for any other game."""
     record, past = review.game.record, review.parts.past
     dice = open_dice_of(record)
     if not isinstance(dice, DatedDice):
@@ -102,8 +101,8 @@ def line_to_copy(review: SeatReview) -> Sentence:
 def decider_of(player: PlayerReview, unit: Unit) -> Decider:
     """Return who decided the game of a player.
 
-    A game that was won is the player's if dice and opponents gave less than 50 percentage points. In all others the
-    choices and the dice are compared: what each of them changed the way that the result went.
+    A won game is the player's if dice and opponents gave less than 50 percentage points. In all other games the choices
+    and the dice are compared by how much each changed the value in the direction of the result.
     """
     if _is_nothing(player.cost, unit) and (not player.choices or _is_nothing(player.luck, unit)):
         return Decider.NOTHING
@@ -118,7 +117,7 @@ def decider_of(player: PlayerReview, unit: Unit) -> Decider:
 
 
 def _way(player: PlayerReview) -> int:
-    """Return 1 where a game ended better than it began, else -1."""
+    """Return 1 if a game ended better than it began, otherwise -1."""
     return 1 if player.luck >= player.cost else -1
 
 
@@ -127,13 +126,12 @@ def _is_nothing(worth: Worth, unit: Unit) -> bool:
 
 
 def _costliest(review: SeatReview) -> int:
-    """Return the number of the move that was the costliest error."""
     moves = review.game.review.moves
     return max(review.errors, key=lambda place: moves[place - 1].cost)
 
 
 def _luckiest(review: SeatReview) -> int | None:
-    """Return the number of the throw that did most for the result; None where none did anything that is seen."""
+    """Return the number of the throw that did most for the result; None if no throw had a visible effect."""
     moves, way = review.game.review.moves, _way(review.player)
     throws = (place for place, move in enumerate(moves, 1) if move.faces)
     place = max(throws, key=lambda place: way * moves[place - 1].luck[review.seat], default=None)
@@ -158,7 +156,7 @@ def _what_was_thrown(review: SeatReview, place: int) -> str:
 
 def _line(review: SeatReview, decider: Decider) -> Sentence:
     player, unit = review.player, review.unit
-    # The first amount says what it is one of, and the second is short.
+    # The first amount includes its unit; the second is short.
     is_first = decider in (Decider.CHOICES, Decider.BOTH)
     cost, luck = _size(player.cost), _size(player.dice)
     values = {

@@ -1,5 +1,5 @@
-"""Whether dice are fair: an exact test of a few dice, Pearson's of many, and how often that detects a loaded die.
+"""Tests whether dice are fair: exact for a few dice, Pearson's for many, and their power.
 
-Begin with `evenness`, the test and what it says in words, which History's statistics use too. `power` is the exact
-chance that it detects a loaded die, `questions` the question of the Lab.
+Begin with `evenness`, the test and its verdict in words, which History's statistics use too. `power` is the exact
+chance that the test detects a loaded die, `questions` the question of the Lab.
 """

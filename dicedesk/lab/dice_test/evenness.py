@@ -1,8 +1,8 @@
-"""Whether dice are as even as chance makes them, and what that says in plain words.
+"""Whether dice are as even as chance makes them, and the verdict in plain words.
 
-A few dice have an exact multinomial test: the chances of all results are added up that are at most as likely as the one
-that was seen. More dice have Pearson's chi-squared test, which counts rare sums of two dice together until five of each
-are expected.
+Few dice get an exact multinomial test, which adds up the chances of all results that are at most as likely as the
+observed one. More dice get Pearson's chi-squared test, which pools rare sums of two dice until at least five are
+expected.
 """
 
 from bisect import bisect_right
@@ -16,15 +16,15 @@ from dicedesk.core.dice import SIDES, SUMS, DiceCounts
 from dicedesk.core.words import Sentence, tr, trn
 
 FEWEST_EXPECTED = 5
-"""At least this many of each kind have to be expected for the chi-squared test: the usual rule for it."""
+"""The chi-squared test needs this many expected of each kind, by the usual rule."""
 
 FEWEST_THROWS = FEWEST_EXPECTED * SIDES
-"""At least this many throws of a die have a chi-squared test."""
+"""Fewest throws of a die for a chi-squared test."""
 
 
 @dataclass(frozen=True)
 class ChiSquared:
-    """Pearson's statistic: the squares of all differences, each divided by what was expected."""
+    """Pearson's statistic: the sum of the squared differences, each divided by its expected count."""
 
     value: float
     degrees: int
@@ -32,10 +32,10 @@ class ChiSquared:
 
 @dataclass(frozen=True)
 class Evenness:
-    """How often each kind came, how often it was expected, and how often fair dice differ at least as much.
+    """The count of each kind, its expected count, and how often fair dice differ at least as much.
 
-    `p` is that chance, from 0 to 1; None where so few dice were thrown that no result would be unusual. It is exact, or
-    that of `chi_squared`.
+    `p` is that chance, from 0 to 1; None if so few dice were thrown that no result would be unusual. It is exact, or
+    follows from `chi_squared`.
     """
 
     counts: tuple[int, ...]
@@ -45,15 +45,14 @@ class Evenness:
 
     @property
     def total(self) -> int:
-        """Return how many were counted."""
         return sum(self.counts)
 
 
 @dataclass(frozen=True)
 class _Kinds:
-    """What can be thrown: in how many ways each comes, and the same in two parts of about equal work.
+    """Kinds of results: the number of ways of each, also split into two parts of about equal work.
 
-    Fewer than `fewest` throws tell nothing. Up to `most_exact` the exact test takes less than 50 ms.
+    Fewer than `fewest` throws have no test. Up to `most_exact` the exact test takes less than 50 ms.
     """
 
     ways: tuple[int, ...]
@@ -74,12 +73,12 @@ _SUMS = _Kinds(
 
 
 def evenness_of_faces(dice: DiceCounts) -> Evenness:
-    """Return the test of the single faces."""
+    """Test the single faces."""
     return _evenness(dice.faces, _FACES)
 
 
 def evenness_of_sums(dice: DiceCounts) -> Evenness:
-    """Return the test of the sums of two dice."""
+    """Test the sums of two dice."""
     return _evenness(dice.sums, _SUMS)
 
 
@@ -102,7 +101,7 @@ def _evenness(counts: tuple[int, ...], kinds: _Kinds) -> Evenness:
 
 
 def _pools(expected: Sequence[Fraction]) -> list[tuple[int, ...]]:
-    """Return places that are counted together, from both ends inward; what is left over is in the middle."""
+    """Return the places that are counted together, from both ends inward; the rest is in the middle."""
     first: list[tuple[int, ...]] = []
     begin, middle = 0, len(expected) // 2
     for end in range(1, middle + 1):
@@ -117,8 +116,7 @@ def _pools(expected: Sequence[Fraction]) -> list[tuple[int, ...]]:
 def _exact_chance(counts: Sequence[int], kinds: _Kinds) -> Fraction:
     """Return the chance of a result that is at most as likely as these counts.
 
-    A result is made of what one half of the kinds shows and what the other half shows. Results come in whole numbers of
-    ways, so that nothing is rounded.
+    A result combines what each half of the kinds shows. All counts of ways are whole numbers, so nothing is rounded.
     """
     total = sum(counts)
     ways_of_counts = 1
@@ -138,7 +136,7 @@ def _exact_chance(counts: Sequence[int], kinds: _Kinds) -> Fraction:
 
 
 def _results(ways: Sequence[int], most: int) -> list[dict[int, int]]:
-    """Return for each number of throws up to `most` how many results come in how many ways."""
+    """Return, for each number of throws up to `most`, the number of results by their number of ways."""
     by_throws: list[dict[int, int]] = [{1: 1}, *({} for _ in range(most))]
     for way in ways:
         longer: list[dict[int, int]] = []
@@ -166,14 +164,14 @@ def chance_of_chi_squared(squared: float, degrees: int) -> float:
 
 
 USUAL = 0.05
-"""The p-value from which on dice are as even as fair ones usually are: one fair set in twenty differs as much."""
+"""From this p-value on, dice are as even as usual: one fair set in twenty differs as much."""
 RARE = 0.001
-"""The p-value below which it is very unlikely that dice are fair: one fair set in a thousand differs as much."""
+"""Below this p-value, fair dice are very unlikely: one fair set in a thousand differs as much."""
 _HUNDRED, _TEN_THOUSAND = 100, 10_000
 
 
 def verdict_words(evenness: Evenness) -> Sentence:
-    """Return whether dice are as even as chance makes them."""
+    """The verdict: whether dice are as even as chance makes them."""
     if evenness.p is None:
         return tr("Too few dice to tell yet")
     if evenness.p >= USUAL:
@@ -184,7 +182,7 @@ def verdict_words(evenness: Evenness) -> Sentence:
 
 
 def likelihood_words(p: float) -> Sentence:
-    """Return the p-value in plain words: how often chance alone differs at least as much from what is expected."""
+    """The p-value in plain words: how often chance alone differs at least as much from the expected counts."""
     if p == 1:
         return tr("fair dice always differ at least this much")
     hundredths, finer = round(_HUNDRED * p), round(_TEN_THOUSAND * p)
@@ -204,13 +202,13 @@ def likelihood_words(p: float) -> Sentence:
 
 
 def dice_words(evenness: Evenness) -> Sentence:
-    """Return the verdict, how many dice it rests on, and the p-value, in one line."""
+    """The verdict, the number of dice and the p-value, in one line."""
     counted = trn("1 die", "{count} dice", evenness.total)
     return _judged(evenness, counted)
 
 
 def sums_words(evenness: Evenness) -> Sentence:
-    """Return the same for the sums of two dice."""
+    """The same line for the sums of two dice."""
     return _judged(evenness, trn("1 roll", "{count} rolls", evenness.total))
 
 

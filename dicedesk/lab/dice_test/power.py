@@ -1,8 +1,8 @@
-"""The power of the chi-squared test of a die: how often it finds one that is loaded.
+"""The power of the chi-squared test of a die: how often it detects a loaded die.
 
-The test detects a die if a fair one would differ as much less often than the level says, such as 5 times in 100. Up
-to `MOST_EXACT` throws the power is exact, worked out through all counts that the faces can show. Beyond them a
-chi-squared distribution stands for the counts of the other faces, which is off by less than 0.001 there.
+The test detects a die if a fair one would differ as much less often than the level, such as 5 times in 100. Up to
+`MOST_EXACT` throws the power is exact, calculated over all counts of the faces. For more throws, a chi-squared
+distribution approximates the counts of the other faces, with an error below 0.001.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from dicedesk.lab.dice_test.evenness import FEWEST_THROWS, USUAL, chance_of_chi_
 from dicedesk.lab.sample import Sample
 
 MOST_EXACT = 300
-"""The most throws for which the power is exact; a point takes some hundredths of a second there."""
+"""Most throws for which the power is exact; a point there takes some hundredths of a second."""
 
 _DEGREES = SIDES - 1
 _HALVINGS = 60
@@ -29,23 +29,23 @@ Chances = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class LoadedDie:
-    """A die of which one face comes more often than it should, and the others equally often.
+    """A die with one face that comes up too often; the other faces are equally likely.
 
-    `load` is by how much more: 0.1 for a tenth, 1 for twice as often. It is 0 for a fair die, and at most 5.
+    `load` is by how much: 0.1 for a tenth more, 1 for twice as often. It is 0 for a fair die, and at most 5.
     """
 
     load: float
 
     @property
     def chances(self) -> tuple[float, ...]:
-        """Return the chance of each face; the loaded one is the first."""
+        """The chance of each face; the loaded face is the first."""
         loaded = (1 + self.load) / SIDES
         return (loaded, *[(1 - loaded) / (SIDES - 1)] * (SIDES - 1))
 
 
 @lru_cache(maxsize=16)
 def critical_value(level: float) -> float:
-    """Return what chi-squared of a fair die reaches with this chance."""
+    """The chi-squared value that a fair die reaches with this chance."""
     low, high = 0.0, 1.0
     while chance_of_chi_squared(high, _DEGREES) > level:
         high *= 2
@@ -57,14 +57,14 @@ def critical_value(level: float) -> float:
 
 @lru_cache(maxsize=1024)
 def chance_found(die: LoadedDie, throws: int, level: float) -> float:
-    """Return the power of the test at this level: the chance that it detects the die in `throws` throws."""
+    """The power of the test at this level: the chance that it detects the die in `throws` throws."""
     chance = exact_chance_found if throws <= MOST_EXACT else near_chance_found
     return chance(die, throws, level)
 
 
 @lru_cache(maxsize=64)
 def throws_to_find(die: LoadedDie, chance: float, level: float) -> int:
-    """Return how many throws it takes, about, until the die is found with this chance; it has to be loaded."""
+    """The approximate number of throws that detects a loaded die with this chance."""
     low, high = FEWEST_THROWS, 2 * FEWEST_THROWS
     while chance_found(die, high, level) < chance:
         low, high = high, 2 * high
@@ -75,31 +75,31 @@ def throws_to_find(die: LoadedDie, chance: float, level: float) -> int:
 
 
 def exact_chance_found(die: LoadedDie, throws: int, level: float) -> float:
-    """Return the chance to find the die, through all counts of faces that would not be enough to find it.
+    """The exact chance to detect the die, from all counts of faces that do not detect it.
 
-    With `m` near the mean of a count and `d` what a count lies over it, chi-squared grows with the sum of all d * d. So
-    face by face the chances are followed of each sum of d, and of each sum of d * d that is small enough.
+    With `m` near the mean of a count and `d` the difference of a count from it, chi-squared grows with the sum of all d
+    * d. So the chances of each sum of d, and of each small enough sum of d * d, are calculated face by face.
     """
     mean = throws // SIDES
     # chi-squared = 6 / n * (sum of counts * counts) - n, and the counts are d + mean.
     most_squares = int(throws * (throws + critical_value(level)) / SIDES)
     most = most_squares - 2 * mean * throws + SIDES * mean * mean
-    # Whatever lies further out on the way can't come back to the sum of all counts without passing `most`.
+    # Sums further out can't come back to the sum of all counts without passing `most`.
     bound = isqrt(most * SIDES // 4) + SIDES
     chances = np.zeros((2 * bound + 1, most + 1))
     chances[bound, 0] = 1.0
     for chance in die.chances:
         chances = _one_face_more(chances, throws * chance, mean)
     unseen = float(chances[bound + throws - SIDES * mean].sum())
-    # Counts of a Poisson distribution are those of the throws where their sum is the number of throws.
+    # Poisson counts, given that their sum is the number of throws, are distributed like the counts of the throws.
     return 1 - unseen / _poisson(throws, throws)
 
 
 def near_chance_found(die: LoadedDie, throws: int, level: float) -> float:
-    """Return the chance to find the die, nearly, for any number of throws.
+    """The approximate chance to detect the die, for any number of throws.
 
-    When the count of the loaded face is known, the other throws are those of a fair die with five faces. How unequal
-    their counts are has nearly a chi-squared distribution with 4 degrees of freedom.
+    Given the count of the loaded face, the other throws are those of a fair die with five faces. The unevenness of
+    their counts has approximately a chi-squared distribution with 4 degrees of freedom.
     """
     loaded, others = die.chances[0], SIDES - 1
     spread = 10 * sqrt(throws * loaded * (1 - loaded)) + 1
@@ -113,7 +113,7 @@ def near_chance_found(die: LoadedDie, throws: int, level: float) -> float:
 
 
 def _one_face_more(chances: Chances, mean_count: float, mean: int) -> Chances:
-    """Return the chances by [sum of d, sum of d * d], with the count of one face more."""
+    """Return the chances by [sum of d, sum of d * d], with the count of one more face."""
     wide, most = chances.shape[0], chances.shape[1] - 1
     furthest = isqrt(most)
     together = np.zeros_like(chances)
@@ -138,16 +138,16 @@ def _binomial(count: int, throws: int, chance: float) -> float:
 
 
 LEVEL = USUAL
-"""A die is detected where the verdict on it would be that it is less even than fair dice usually are."""
+"""A die is detected if the verdict would call it less even than fair dice usually are."""
 WANTED = 0.9
-"""The chance to detect a die in the number of rolls that an answer names."""
+"""The chance of detection for the number of rolls given in an answer."""
 TESTS = 20_000
-"""The simulated tests of each die."""
+"""Simulated tests of each die."""
 
 
 @dataclass(frozen=True)
 class Load:
-    """A loaded die: its name in files, and how often its face comes, in words."""
+    """A loaded die: its name in files, and how often its face comes up, in words."""
 
     name: str
     die: LoadedDie
@@ -165,10 +165,10 @@ LOADS = (
 
 @dataclass(frozen=True)
 class LoadDetection:
-    """How often a number of rolls of a loaded die detects it, and how many rolls detect it as often as `WANTED`.
+    """The chance that a number of rolls detects a loaded die, and the rolls needed to detect it with `WANTED`.
 
-    `curve` is how often each of several numbers of rolls finds it. `chance` and the simulated tests, of which those are
-    won that found it, are None with too few rolls for a test.
+    `curve` is that chance for several numbers of rolls. With too few rolls for a test, `chance` is None, and so are the
+    simulated tests, in which a win is a detection.
     """
 
     load: Load
@@ -179,7 +179,7 @@ class LoadDetection:
 
 
 def load_found(rolls: int, places: tuple[int, ...], seed: int, number: int) -> LoadDetection:
-    """Return how often `rolls`, and the numbers of rolls in `places`, detect the die at place `number` of `LOADS`."""
+    """The detection of the die at index `number` of `LOADS`, by `rolls` and by each number in `places`."""
     load = LOADS[number]
     rolls_needed = throws_to_find(load.die, WANTED, LEVEL)
     curve = tuple(chance_found(load.die, place, LEVEL) for place in places)

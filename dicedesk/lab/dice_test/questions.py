@@ -1,7 +1,7 @@
-"""What the Lab can be asked about the fairness of dice, and the answer.
+"""The Lab's question about the fairness of dice, and the answer.
 
-A person types what dice showed, or has the program roll its own. The answer is the test of `evenness`, and how often
-its chi-squared test detects a loaded die (`power`, which loads numpy).
+The player types the faces of real dice, or lets the program roll its own. The answer is the test of `evenness`, and how
+often its chi-squared test detects a loaded die (`power`, which loads numpy).
 """
 
 import re
@@ -53,9 +53,9 @@ _DICE_FACES = {sign: str(face) for face, sign in enumerate("⚀⚁⚂⚃⚄⚅",
 
 
 def faces_in(text: str) -> Roll:
-    """Return the faces in this text, such as "3 1 6", "3,1;6" or "316"; signs of dice such as ⚂ are read as well.
+    """Return the faces in a text such as "3 1 6", "3,1;6" or "316"; dice signs such as ⚂ are read as well.
 
-    Raises NotationError, which says which of the faces is none.
+    Raises NotationError, which names the first text that is not a face.
     """
     faces: list[int] = []
     for sign in _BETWEEN.sub("", text):
@@ -83,7 +83,7 @@ class DiceKind(Enum):
 def rolled(kind: DiceKind, dice: int, seed: int) -> Roll:
     """Return the first faces of dice of this kind.
 
-    The secret of sealed dice is made of the seed, so that the same seed gives the same faces.
+    The secret of sealed dice is made from the seed, so that the same seed gives the same faces.
     """
     match kind:
         case DiceKind.SEALED:
@@ -100,10 +100,9 @@ IN_PAIRS = "yes"
 
 @dataclass(frozen=True)
 class FacesField(Field[Roll]):
-    """Faces of real dice, perhaps none."""
+    """Faces of real dice; can be empty."""
 
     def read(self, text: str) -> Roll:
-        """Return the faces."""
         return faces_in(text)
 
     def settled(self, text: str) -> str:
@@ -160,10 +159,10 @@ def _refusal(question: LabQuestion) -> Sentence | None:
 
 
 _FEWEST_SHOWN, _POINTS = 600, 40
-"""The number of rolls that the curve reaches at least, and of its points."""
+"""The least range of the curve, in rolls, and its number of points."""
 
 _TOLD = 1
-"""The place of the load that the verdict mentions: a tenth."""
+"""The index of the load that the verdict mentions: a tenth."""
 
 _COLUMNS = (
     TableColumn("face", tr("One face comes up"), Measure.TEXT),
@@ -177,8 +176,8 @@ _COLUMNS = (
 
 
 def answer_dice_test(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
-    """Return the test of the dice, and how often it detects loaded ones. JobError where a worker failed."""
-    # It loads numpy, 90 ms, which the window does without.
+    """Test the dice, and find how often the test detects loaded ones. Raises JobError if a worker failed."""
+    # Loads numpy, which takes 90 ms that the window saves.
     from dicedesk.lab.dice_test.power import LOADS, TESTS, load_found
 
     dice = dice_of(question)
@@ -206,7 +205,7 @@ def answer_dice_test(question: LabQuestion, workers: Workers, tell: Tell) -> Fin
 
 
 def dice_of(question: LabQuestion) -> Roll:
-    """Return the faces that were typed; where there are none, those that the program rolls."""
+    """Return the typed faces, or if there are none, faces rolled by the program."""
     return question.value(FACES) or rolled(
         DiceKind(question.value(DICE_KIND)), question.value(NUMBER), question.value(SEED)
     )
@@ -231,7 +230,7 @@ def _case(dice: Roll, power: Sentence, *, is_in_pairs: bool) -> Case:
 
 
 def _numbers(evenness: Evenness, suffix: str, says: Sentence) -> list[KeyNumber]:
-    """Return the p-value, and chi-squared where that gives it; nothing where there are too few dice."""
+    """Return the p-value, and chi-squared if it was used; nothing for too few dice."""
     if evenness.p is None:
         return []
     p, chi_squared = KeyNumber(f"p{suffix}", evenness.p, Measure.CHANCE, says), evenness.chi_squared
@@ -255,7 +254,6 @@ def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) 
 
 
 def _places(rolls: int) -> tuple[int, ...]:
-    """Return the numbers of rolls that the curves go through."""
     step = (max(_FEWEST_SHOWN, 2 * rolls) - FEWEST_THROWS) / (_POINTS - 1)
     return tuple(FEWEST_THROWS + round(point * step) for point in range(_POINTS))
 
@@ -263,7 +261,7 @@ def _places(rolls: int) -> tuple[int, ...]:
 def _loads_found(
     work: "Callable[[int], LoadDetection]", loads: int, tell: Tell, workers: Workers
 ) -> "list[LoadDetection]":
-    """Return all loaded dice in their order, each of which a worker may take."""
+    """Return the results of all loaded dice in order; each is a piece for a worker."""
     tell(AnswerProgress(0, loads))
     detections: dict[int, LoadDetection] = {}
     with closing(workers.results(work, range(loads))) as results:
@@ -320,7 +318,7 @@ _RARE, _OFTEN, _NEARLY_ALWAYS = 0.3, 0.95, 0.995
 
 
 def often_words(chance: float) -> Sentence:
-    """Return how often something happens that has this chance, such as "1 time in 8"."""
+    """How often an event with this chance happens, such as "1 time in 8"."""
     if chance < _RARE:
         return tr("1 time in {many}", many=round(1 / chance))
     if chance < _OFTEN:
@@ -331,7 +329,7 @@ def often_words(chance: float) -> Sentence:
 
 
 def load_words(detection: "LoadDetection", rolls: int) -> Sentence:
-    """Return in a sentence how often this many rolls detect a loaded die, and how many detect it 9 times in 10."""
+    """How often this many rolls detect a loaded die, and how many rolls detect it 9 times in 10."""
     rolls_needed = trn("1 roll", "{count} rolls", detection.needed)
     if detection.chance is None:
         return tr(

@@ -1,1 +1,1 @@
-"""What the program needs from outside, as protocols; the real ones are in `adapters`, and `main` alone chooses them."""
+"""What the program needs from outside, as protocols; `adapters` has the real ones, and only `main` chooses them."""

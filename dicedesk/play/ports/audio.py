@@ -1,4 +1,4 @@
-"""What can be heard: the short sounds of a table, and a voice that reads texts aloud."""
+"""Sound output: the short sounds of a table, and a voice that reads texts aloud."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class Availability:
-    """Whether something works here; where it does not, why, and the one thing to do, as sentences ("" if unknown)."""
+    """Whether something works here; if not, the reason and the fix as sentences ("" if unknown)."""
 
     reason: str = ""
     cure: str = ""
@@ -18,7 +18,7 @@ class Availability:
 
 
 class Cue(Enum):
-    """Something that can be heard at a table; its files are named by the value."""
+    """A sound of a table; its files are named by the value."""
 
     ONE_DIE = "one-die"
     TWO_DICE = "two-dice"
@@ -34,19 +34,19 @@ class Cue(Enum):
 
 
 class Sound(Protocol):
-    """Plays cues, several at a time. No call waits, and none raises."""
+    """Plays cues, several at a time. No call waits or raises an error."""
 
     @property
     def available(self) -> Availability:
-        """Whether a cue could be heard now, as far as that is known; where it could not, why, and what to do."""
+        """Whether a cue would be heard now, as far as is known; if not, why, and what to do."""
         ...
 
     def play(self, cue: Cue, volume: float) -> None:
-        """Plays the cue at a volume from 0 to 1; nothing happens where there is no sound."""
+        """Play the cue at a volume from 0 to 1; does nothing if there is no sound."""
         ...
 
     def close(self) -> None:
-        """Is silent at once, and leaves nothing behind. A later `play` does nothing."""
+        """Fall silent at once and release everything. Later calls of `play` do nothing."""
         ...
 
 
@@ -56,9 +56,9 @@ SLOWEST, DEFAULT_RATE, FASTEST = 80, 150, 320
 
 @dataclass(frozen=True)
 class Manner:
-    """How something is said: the voice's id, words per minute, volume from 0 to 1, and the language such as "de".
+    """How to speak: the voice's id, words per minute, volume from 0 to 1, and a language such as "de".
 
-    Where the voice is "", one of the language speaks; where the language is "" too, the engine's own.
+    If the voice is "", a voice of the language speaks; if the language is "" too, the engine's own.
     """
 
     voice: str = ""
@@ -69,7 +69,7 @@ class Manner:
 
 @dataclass(frozen=True)
 class Voice:
-    """A voice of this computer: what the engine calls it, what a person reads, and its language such as "en-us"."""
+    """A voice of this computer: its id in the engine, its name for people, and its language such as "en-us"."""
 
     id: str
     name: str
@@ -77,15 +77,15 @@ class Voice:
 
 
 def _nothing(*_: object) -> None:
-    """Ignores what it is told."""
+    """Ignore all arguments."""
 
 
 @dataclass(frozen=True)
 class Listener:
-    """What a request to speak is answered with, on the thread that asked.
+    """Receives the progress of a request to speak, on the thread that asked.
 
-    `started` when the voice begins; then either `finished`, when all was said, or `failed` with a sentence. After a
-    `stop` or a newer request the older one hears nothing more.
+    `started` is called when the voice begins; then either `finished` at the end, or `failed` with a sentence. After a
+    `stop` or a newer request, an older request gets no more calls.
     """
 
     started: Callable[[], None] = field(default=_nothing)
@@ -94,29 +94,29 @@ class Listener:
 
 
 class Speech(Protocol):
-    """Speaks one text at a time. No call waits for the voice, and none raises."""
+    """Speaks one text at a time. No call waits for the voice or raises an error."""
 
     @property
     def available(self) -> Availability:
-        """Whether this computer can speak, as far as is known now; found out without starting an engine."""
+        """Whether this computer can speak, as far as is known; does not start an engine."""
         ...
 
     def prepare(self) -> None:
-        """Gets ready to speak, so that the next text is heard sooner; it may be called at any time."""
+        """Get ready to speak, so that the next text starts sooner; can be called at any time."""
         ...
 
     def say(self, text: str, manner: Manner, listener: Listener) -> None:
-        """Speaks the text in place of what is being spoken; between its lines there is a short pause."""
+        """Speak the text instead of the current one, with a short pause between lines."""
         ...
 
     def stop(self) -> None:
-        """Is silent at once."""
+        """Fall silent at once."""
         ...
 
     def voices(self, found: Callable[[tuple[Voice, ...]], None]) -> None:
-        """Calls back with the voices of this computer, () where there are none."""
+        """Call `found` with the voices of this computer, () if there are none."""
         ...
 
     def close(self) -> None:
-        """Is silent, and leaves no process behind. The next request starts anew."""
+        """Fall silent and end all processes. The next request starts new ones."""
         ...

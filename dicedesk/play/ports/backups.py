@@ -1,4 +1,4 @@
-"""Backups of the saved games, and the way back to one of them."""
+"""Backups of the saved games, and how to restore one."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,11 +13,11 @@ class BackupKind(Enum):
 
     DAILY = "daily"
     BEFORE_UPDATE = "before update"
-    """The file as it was before a newer version of the program brought it up to date."""
+    """The file before a newer version of the program updated it."""
     BEFORE_GOING_BACK = "before going back"
-    """The file as it was before the player went back to an earlier one."""
+    """The file before the player restored an earlier one."""
     NEWER = "newer version"
-    """The file of a newer version, which an older one left alone."""
+    """The file of a newer version, which an older version left alone."""
 
 
 @dataclass(frozen=True)
@@ -31,22 +31,22 @@ class Backup:
 
 
 class Backups(Protocol):
-    """Finds backups and prepares the way back to one; the next start takes it. All may take long, in any thread."""
+    """Finds backups and prepares to restore one, which happens at the next start. Slow; callable from any thread."""
 
     def find(self) -> tuple[Backup, ...]:
-        """All that can be gone back to, the newest first."""
+        """All backups that can be restored, the newest first."""
         ...
 
     def choose(self, backup: Backup) -> None:
-        """Make the next start begin with the games of a backup; today's file stays. Raises StoreError."""
+        """Restore a backup at the next start; today's file stays. Raises StoreError."""
         ...
 
     def stay(self) -> None:
-        """Make the next start begin with the present games after all. Raises StoreError."""
+        """Cancel the restore: the next start uses the present games. Raises StoreError."""
         ...
 
     def is_chosen(self) -> bool:
-        """Whether the next start begins with the games of a backup."""
+        """Whether the next start restores a backup."""
         ...
 
 
@@ -54,7 +54,7 @@ class NoBackups:
     """The backups of a store that is not on a disk: none."""
 
     def find(self) -> tuple[Backup, ...]:
-        """None."""
+        """Return no backups."""
         return ()
 
     def choose(self, backup: Backup) -> None:
@@ -62,8 +62,7 @@ class NoBackups:
         raise StoreError(backup.name)
 
     def stay(self) -> None:
-        """There is nothing else."""
+        """Do nothing: no restore can be pending."""
 
     def is_chosen(self) -> bool:
-        """Never."""
         return False

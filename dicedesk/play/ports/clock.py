@@ -1,12 +1,10 @@
-"""The time of day, from outside."""
+"""The clock, as a port."""
 
 from datetime import datetime
 from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time."""
-
     def now(self) -> datetime:
         """The time now, in UTC."""
         ...

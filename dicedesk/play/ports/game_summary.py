@@ -1,4 +1,4 @@
-"""A game in few words, in figures that last in every language."""
+"""Summaries of games, in figures that are valid in every language."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -7,7 +7,7 @@ from dicedesk.core.dice import NO_DICE, DiceCounts
 
 
 class GameResult(Enum):
-    """How a game came out for the person at the table; ENDED where nobody won or lost, OPEN before its end."""
+    """The result for the person at the table; ENDED if nobody won or lost, OPEN before the end."""
 
     WON = "won"
     TIED = "tied"
@@ -17,9 +17,9 @@ class GameResult(Enum):
 
 
 class GameStanding(Enum):
-    """What a game is in best scores and streaks: counted, casual, left before its end, or none of these.
+    """Whether a game counts for best scores and streaks: counted, casual, left early, or none of these.
 
-    One that is WATCHED was played by computer players alone: no statistics have it.
+    A WATCHED game was played by computer players alone; it is in no statistics.
     """
 
     COUNTED = "counted"
@@ -32,16 +32,16 @@ class GameStanding(Enum):
     """An imported game whose dice do not match the seal in its record."""
     WATCHED = "watched"
     UNPLAYED = "unplayed"
-    """A game of which only the seal was seen: no list of games shows it."""
+    """A game of which only the seal was seen; it is not listed."""
 
 
 @dataclass(frozen=True)
 class GameFigures:
     """What a game adds to the statistics.
 
-    `best` is the figure in which games of its kind compete, None where it takes no part; `money` is what was won, in
-    cents, None in games without money. `beaten` is the strongest computer player whom a person beat in a counted game
-    under the usual rules, "" for none.
+    `best` is its figure for the best of its kind, None if it takes no part; `money` is the amount won, in cents, None
+    in games without money. `beaten` is the strongest computer player that a person beat in a counted game under the
+    usual rules, "" if none.
     """
 
     best: int | None = None
@@ -53,15 +53,15 @@ class GameFigures:
 NO_FIGURES = GameFigures()
 
 PARTS = 1_000_000
-"""Reviews are kept in millionths of what the game's choices are weighed in."""
+"""Reviews are saved in millionths of the unit of the game's choices."""
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A choice that can be practiced: how many moves were made before it, and how bad it was.
+    """A mistake to practice: the number of moves before it, and its severity.
 
-    `severity` is its cost in thousandths of the least that the game calls a mistake. Mistakes of one game that have the
-    same `key` ask for the same.
+    `severity` is its cost in thousandths of the game's limit for a mistake. Mistakes of one game with the same `key`
+    ask the same question.
     """
 
     ply: int
@@ -71,9 +71,9 @@ class Mistake:
 
 @dataclass(frozen=True)
 class ChoiceFigures:
-    """What the person's choices of one kind that mattered in a game: their number and their cost.
+    """The number and cost of the person's choices of one kind that mattered in a game.
 
-    `cost` and `put_down`, by which it is divided for the cost of one choice, are in millionths, as in a review.
+    `cost`, and its divisor `put_down`, are in millionths, as in a review.
     """
 
     kind: str
@@ -84,11 +84,11 @@ class ChoiceFigures:
 
 @dataclass(frozen=True)
 class ReviewFigures:
-    """What the person's choices lost in a game, and what luck gave, which is good above 0; both in millionths.
+    """The cost of the person's choices in a game, and the luck (good above 0), both in millionths.
 
-    What they are millionths of, such as hands or dollars, follows from the game. `even` is the result that these
-    choices have when luck is even, in a game that rates the person; None in any other. `mistakes` and `choices` are
-    kept with all that; pages of the history come without them, and without `even`.
+    The game determines the unit, such as hands or dollars. `even` is the result of these choices with average luck, in
+    a game that rates the person; otherwise None. `mistakes` and `choices` are saved too; pages of the history leave out
+    these three.
     """
 
     cost: int
@@ -100,12 +100,11 @@ class ReviewFigures:
 
 @dataclass(frozen=True)
 class GameSummary:
-    """A game in few words. What `opponent`, `score`, `other` and `length` are, each game says for itself.
+    """A game's summary. Each game defines what `opponent`, `score`, `other` and `length` are.
 
-    `begun` is in seconds since 1970 (UTC), 0 where nobody knows; `seal` names the scheme of sealed dice; it is TYPED
-    for dice that a person typed in, "today/1 2026-11-23" for those of a day, and "" for others.
-    `figures` are kept with the rest and added up there; pages of the history come without them. `review` is None as
-    long as the game was not reviewed, and where it cannot be.
+    `begun` is in seconds since 1970 (UTC), 0 if unknown; `seal` names the scheme of sealed dice; it is TYPED for typed
+    dice, "today/1 2026-11-23" for a day's dice, and "" for others. `figures` are saved and added up in the store; pages
+    of the history leave them out. `review` is None if the game has not been or cannot be reviewed.
     """
 
     game: str

@@ -1,6 +1,6 @@
-"""The games that were ever played, in few words each: sorted, searched and read in pages.
+"""Summaries of all past games: sorted, searched and read in pages.
 
-The mistakes in them can be practiced: what was answered is kept, and when each of them returns.
+Their mistakes can be practiced: the answers are saved, and when each mistake is asked again.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -22,7 +22,7 @@ from dicedesk.play.ports.store import StoredGame
 
 @dataclass(frozen=True)
 class PastGame:
-    """A row of the history: the number of the game in the store, and its summary."""
+    """A row of the history: the game's number in the store, and its summary."""
 
     number: int
     summary: GameSummary
@@ -31,8 +31,8 @@ class PastGame:
 class SortKey(Enum):
     """The columns that can sort the history; equal games are ordered by number.
 
-    Losses and luck of different games cannot be compared: one game comes after the other, and what was not reviewed
-    comes last, whichever way they are sorted.
+    Costs and luck of different games cannot be compared: they are sorted game by game, and games without a review come
+    last in both directions.
     """
 
     BEGUN = "begun"
@@ -54,12 +54,12 @@ class SearchTerm:
     results: tuple[GameResult, ...] = ()
     standings: tuple[GameStanding, ...] = ()
     begun: tuple[int, int] | None = None
-    """Seconds since 1970 (UTC): from the first on, and before the second."""
+    """Seconds since 1970 (UTC): from the first, and before the second."""
 
 
 @dataclass(frozen=True)
 class PastQuery:
-    """The games to list and their order. `game` is "" for all games; a game has to fit every term in `wanted`."""
+    """The games to list and their order. `game` is "" for all games; a game must fit every term in `wanted`."""
 
     game: str = ""
     counted_only: bool = False
@@ -71,12 +71,12 @@ class PastQuery:
 Summarize = Callable[[StoredGame], GameSummary]
 ReviewGame = Callable[[StoredGame], ReviewFigures | None]
 Ranges = tuple[tuple[int, int], ...]
-"""Places of games in the order of a query: of each range the first, counted from 0, and how many."""
+"""Ranges of rows in the order of a query: the first row of each, counted from 0, and its length."""
 
 
 @dataclass(frozen=True)
 class ChosenGames:
-    """Some of the games that a query finds, at these places; `count` is how many it found when they were chosen."""
+    """Rows chosen among the games that a query finds; `count` is how many it found at that time."""
 
     query: PastQuery
     ranges: Ranges
@@ -84,13 +84,13 @@ class ChosenGames:
 
     @property
     def size(self) -> int:
-        """How many are chosen."""
+        """The number of games chosen."""
         return sum(size for _, size in self.ranges)
 
 
 @dataclass(frozen=True, order=True)
 class ExercisePlace:
-    """Where an exercise comes from: the number of a kept game, and how many moves were made before the choice."""
+    """Where an exercise comes from: the number of a saved game, and the number of moves before the choice."""
 
     number: int
     ply: int
@@ -98,7 +98,7 @@ class ExercisePlace:
 
 @dataclass(frozen=True)
 class DueExercise:
-    """An exercise to be answered now; `step` says how often in a row it was solved."""
+    """An exercise that is due now; `step` is how often in a row it was solved."""
 
     place: ExercisePlace
     step: int
@@ -106,9 +106,9 @@ class DueExercise:
 
 @dataclass(frozen=True)
 class ExerciseCount:
-    """The exercises of one game: how many there are, how many are due, and how many are known.
+    """The exercises of one game: how many exist, how many are due, and how many are known.
 
-    Known are those that were solved and have not returned yet; what was missed a moment ago is neither due nor known.
+    Known ones were solved and are not due again yet; an exercise just missed is neither due nor known.
     """
 
     game: str
@@ -119,7 +119,7 @@ class ExerciseCount:
 
 @dataclass(frozen=True)
 class Tally:
-    """How many games of one kind against one opponent came out so."""
+    """The number of games of one kind against one opponent with this result."""
 
     game: str
     opponent: str
@@ -130,7 +130,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class DatedFigure:
-    """A figure of one game, and when that was begun, in seconds since 1970 (UTC); 0 where nobody knows."""
+    """A figure of one game, and its start in seconds since 1970 (UTC); 0 if unknown."""
 
     begun: int
     value: int
@@ -138,7 +138,7 @@ class DatedFigure:
 
 @dataclass(frozen=True)
 class GameChoices:
-    """What the person's choices came to in one game that was reviewed; `even` is as in ReviewFigures."""
+    """The sums of a person's choices in one reviewed game; `even` is as in ReviewFigures."""
 
     game: str
     begun: int
@@ -147,158 +147,157 @@ class GameChoices:
 
 
 class History(Protocol):
-    """The games that were kept: reads, summarizes, adds up, deletes and imports them, and has their mistakes practiced.
+    """The saved games: reads, summarizes, adds up, deletes and imports them, and serves their mistakes as exercises.
 
-    Where a method asks for a game, "" stands for all games. Moments are in seconds since 1970 (UTC). All raise
-    StoreError.
+    In all methods the game "" means all games. Moments are in seconds since 1970 (UTC). All raise StoreError.
     """
 
     def count(self, query: PastQuery) -> int:
-        """How many games there are; the order does not matter."""
+        """The number of games found; the order does not matter."""
         ...
 
     def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
-        """At most `most` games from place `first` on, counted from 0."""
+        """At most `most` games from row `first`, counted from 0."""
         ...
 
     def opponents(self) -> tuple[tuple[str, str], ...]:
-        """Each game with each opponent that there ever was in it."""
+        """Each game with each of its opponents so far."""
         ...
 
     def game(self, number: int) -> StoredGame | None:
-        """The whole game of that number; None where it is not kept."""
+        """The whole game of this number; None if it is not saved."""
         ...
 
     def numbers(self, games: ChosenGames) -> tuple[int, ...]:
-        """The numbers of the games that are chosen. Raises StoreError, also where the query finds others by now."""
+        """The numbers of the chosen games. Raises StoreError, also if the query now finds other games."""
         ...
 
     def rows(self, games: ChosenGames) -> Iterator[PastGame]:
-        """The games that are chosen, one after the other."""
+        """The chosen games, one by one."""
         ...
 
     def records(self, games: ChosenGames) -> Iterator[str]:
-        """The records of the games that are chosen, one after the other."""
+        """The records of the chosen games, one by one."""
         ...
 
     def behind(self) -> int:
-        """How many games have no summary yet, or have ended since."""
+        """The number of games without a summary, or that have ended since their summary."""
         ...
 
     def copied(self) -> AbstractContextManager["History"]:
-        """A copy in memory, where the disk takes nothing: it can be caught up and read, and is gone afterward."""
+        """A copy in memory, for a disk that cannot be written: it can be caught up and read, and is then dropped."""
         ...
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
-        """Summarize the games that have no summary yet, or that have ended since; the newest first.
+        """Summarize the games without a summary, or that have ended since; the newest first.
 
-        Those that are `hidden` are left out. After each few it yields how many these were, so that the caller can do
-        something else between them.
+        `hidden` games are left out. After every few games it yields their number, so that the caller can do something
+        else in between.
         """
         ...
 
     def has_unreviewed(self) -> bool:
-        """Whether there are games that have a summary, and still have to be reviewed."""
+        """Whether any summarized game still needs a review."""
         ...
 
     def unreviewed(self) -> int:
-        """How many games still have to be reviewed."""
+        """The number of games that still need a review."""
         ...
 
     def game_choices(self, game: str, most: int) -> tuple[GameChoices, ...]:
-        """The newest games, at most `most`, in which a person made choices that mattered; the oldest first.
+        """At most `most` of the newest games in which a person's choices mattered, the oldest first.
 
-        Those that were imported are left out: others may have played them.
+        Imported games are left out, since others may have played them.
         """
         ...
 
     def review(self, review: ReviewGame) -> Iterator[int]:
-        """Have those games reviewed, the newest first. After each few it yields how many these were."""
+        """Review those games, the newest first. Yields the number done after every few."""
         ...
 
     def hide(self, numbers: Collection[int]) -> frozenset[int]:
-        """Hide these games until `catch_up` finds them; return the games that are hidden now.
+        """Hide these games until the next `catch_up`; return all hidden games.
 
-        A game that is on a table is not hidden.
+        A game on a table is not hidden.
         """
         ...
 
     def delete(self, numbers: Collection[int]) -> int:
-        """Delete these games, but none that is on a table; returns how many were deleted."""
+        """Delete these games, except those on a table; return the number deleted."""
         ...
 
     def take_in(self, games: Sequence[StoredGame]) -> int:
-        """Keep records that were read from files, all or none of them; returns how many were not kept already.
+        """Import records read from files, all or none; return the number of new ones.
 
-        The id of a game is its record's, "" for none; another one takes its place where another game has it.
+        A game's id is its record's, "" if it has none; if another game has that id, a new one is used.
         """
         ...
 
     def are_few(self) -> bool:
-        """Whether so few games were kept that adding them up takes a moment."""
+        """Whether there are so few games that adding them up is quick."""
         ...
 
     def tallies(self, game: str) -> tuple[Tally, ...]:
-        """How the games came out, by game and opponent."""
+        """The number of games with each result, by game and opponent."""
         ...
 
     def results(self, game: str) -> Iterator[GameResult]:
-        """How each counted game came out, in the order in which they were begun."""
+        """The result of each counted game, in the order in which they began."""
         ...
 
     def best(self, game: str, *, is_fewest: bool) -> DatedFigure | None:
-        """The best figure of a counted game, the earliest of equal ones; None where none has one."""
+        """The best figure of a counted game, the earliest of equal ones; None if there is none."""
         ...
 
     def last_beaten(self, game: str) -> str:
-        """The computer player whom a person beat in the newest game that says so; "" where none does."""
+        """The computer player that a person beat most recently; "" if there is none."""
         ...
 
     def money(self, game: str) -> Iterator[DatedFigure]:
-        """What each game won in cents, of those that were counted or left, in the order in which they were begun."""
+        """The amount won in each counted or left game, in cents, in the order in which they began."""
         ...
 
     def dice(self, game: str) -> DiceCounts:
-        """What the dice showed in games that were counted or left.
+        """The counts of the dice in games that were counted or left.
 
-        Dice of casual games are left out: whoever takes a throw back chooses among dice.
+        Casual games are left out: undoing a roll is choosing among dice.
         """
         ...
 
     def due_exercises(
         self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
     ) -> tuple[DueExercise, ...]:
-        """At most `most` exercises that are due, those of the newest day first, of each day the worst first."""
+        """At most `most` due exercises, those of the newest day first, and within a day the worst first."""
         ...
 
     def exercise_counts(self, now: int) -> tuple[ExerciseCount, ...]:
-        """The number of exercises of each game that has some."""
+        """The exercise counts of each game that has exercises."""
         ...
 
     def next_due(self, game: str, now: int) -> int | None:
-        """When the next exercise is due that is not due now, in seconds since 1970 (UTC); None if there is none."""
+        """When the next exercise becomes due, in seconds since 1970 (UTC); None if there is none."""
         ...
 
     def keep_answer(self, place: ExercisePlace, step: int, due: int) -> None:
-        """Keep how often in a row an exercise was solved, and when it returns."""
+        """Save how often in a row an exercise was solved, and when it is due again."""
         ...
 
 
 OpenHistory = Callable[[str | None], History]
-"""Opens a games folder, the user's own where it is None; one that is missing is made when a game is taken in."""
+"""Opens a games folder, by default the user's own; a missing folder is created when a game is imported."""
 
 
 class Archive(Protocol):
-    """All games of one moment, to be checked. All raise StoreError."""
+    """All saved games at one moment, to be checked. All methods raise StoreError."""
 
     def faults(self) -> tuple[str, ...]:
-        """What is wrong with the file itself, in the words of the library that reads it."""
+        """What is wrong with the file itself, in the database library's words."""
         ...
 
     def games(self) -> Iterator[StoredGame]:
-        """Each kept game, the first one first."""
+        """Each saved game, the oldest first."""
         ...
 
 
 OpenArchive = Callable[[str | None], AbstractContextManager[Archive]]
-"""Opens a games folder, the user's own where it is None, to check it. Raises StoreError."""
+"""Opens a games folder, by default the user's own, to check it. Raises StoreError."""

@@ -1,4 +1,4 @@
-"""Where games, the Oracle's answers and settings are kept between two starts of the program."""
+"""Stores games, the Oracle's answers and settings between starts of the program."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Protocol, Self
 
 
 class StoreError(Exception):
-    """A game could not be kept or found; carries a sentence for a person."""
+    """A game could not be saved or found; the text is a sentence for people."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
@@ -18,35 +18,34 @@ class StoreError(Exception):
 
 
 class BusyError(StoreError):
-    """Another program holds the store; it will be free again."""
+    """Another program is using the store, which will be free again."""
 
 
 class UnwritableError(BusyError):
-    """The disk takes nothing now, because it is full, for instance; what waits is kept as soon as it does."""
+    """The disk cannot be written now, for example because it is full; the data waits until it can."""
 
 
 class TakenError(StoreError):
-    """The store holds something else under this id: another game, or moves that another program has kept."""
+    """The store has something else under this id: another game, or moves that another program saved."""
 
 
 class LostError(StoreError):
-    """The store does not hold the earlier moves of a game; the whole of it can be kept."""
+    """The store lacks the earlier moves of a game; the whole game can be saved."""
 
 
 IMPORTED = "imported "
-"""Prefix of the name of an imported game: no tab then looks for it to go on with."""
+"""Prefix of the name of an imported game, so that no tab continues it."""
 
 
 SEEN = "dice seen: "
-"""Stands before the name of a setting that says whose dice were seen: it outlasts its game, and goes into a backup that
-is restored."""
+"""Prefix of a setting that says whose dice were seen: it outlasts its game, and goes into a restored backup."""
 
 
 @dataclass(frozen=True)
 class StoredGame:
-    """A game as it is kept: the header of its record, a line for each move, and the seed of its dice in hex, or "".
+    """A saved game: the header of its record, a line for each move, and the seed of its dice in hex, or "".
 
-    `game` is what records call it, after IMPORTED where it was imported.
+    `game` is its name in records, after IMPORTED if it was imported.
     """
 
     id: str
@@ -68,24 +67,23 @@ class StoredGame:
 
     @property
     def is_imported(self) -> bool:
-        """Whether it was read from a file, and not played here."""
+        """Whether it was read from a file instead of being played here."""
         return self.game.startswith(IMPORTED)
 
     @property
     def record(self) -> str:
-        """The whole record as text."""
         return self.header + "".join(f"{move}\n" for move in self.moves)
 
     def whole(self) -> "GameChange":
-        """The change that keeps the whole game."""
+        """The change that saves the whole game."""
         return GameChange(self.id, self.game, self.header, self.seed, self.ended, 0, self.moves)
 
 
 @dataclass(frozen=True)
 class GameChange:
-    """What became of a game since it was last kept: the first `stays` of its moves stay, and the `added` follow.
+    """The change of a game since it was last saved: its first `stays` moves stay, and `added` follow.
 
-    `score` is what a counted game that has ended came to, where its kind has a best score.
+    `score` is the score of a finished counted game, if its kind has a best score.
     """
 
     id: str
@@ -98,7 +96,7 @@ class GameChange:
     score: int | None = None
 
     def after(self, moves: tuple[str, ...]) -> StoredGame:
-        """The game as it is kept from now on, when these moves were kept before."""
+        """The game as saved after this change; `moves` were saved before it."""
         return StoredGame(
             self.id, self.game, self.header, self.seed, self.ended, (*moves[: self.stays], *self.added)
         )
@@ -106,9 +104,9 @@ class GameChange:
 
 @dataclass(frozen=True)
 class Best:
-    """The best score of a kind of game, and the Id of the record that has it.
+    """The best score of a kind of game, and the Id of its record.
 
-    `beaten` is the best score before it; None for the first one, and after a restart.
+    `beaten` is the best score before it; None for the first, and after a restart.
     """
 
     record_id: str
@@ -118,7 +116,7 @@ class Best:
 
 @dataclass(frozen=True)
 class OracleAnswer:
-    """What the Oracle was asked ("" for a question that was only thought), what it said, and when (UTC)."""
+    """A question to the Oracle ("" if it was only thought), its answer, and the time (UTC)."""
 
     asked: datetime
     question: str
@@ -126,47 +124,47 @@ class OracleAnswer:
 
 
 class Store(Protocol):
-    """Keeps things. What is kept when a call returns survives a power cut, unless `waits` says otherwise.
+    """Saves things. Once a call has returned, the data survives a power cut, unless `waits` is true.
 
     All raise StoreError.
     """
 
     @property
     def waits(self) -> bool:
-        """Whether something is not kept yet because the store cannot be written now; that is made up for by itself."""
+        """Whether something is not saved yet because the store cannot be written; it is saved later by itself."""
         ...
 
     @property
     def wait_reason(self) -> str | None:
-        """Why the disk does not take what waits; None where nothing waits, or another program holds the store."""
+        """Why the disk cannot be written; None if nothing waits, or if another program is using the store."""
         ...
 
     def in_turn(self, write: Callable[[], object]) -> None:
-        """Call `write` now, or, where it raises BusyError or others wait, after those as soon as the store is free."""
+        """Call `write` now; if it raises BusyError or others wait, call it after those once the store is free."""
         ...
 
     def note(self, sentence: str) -> None:
-        """Tell a person once what happened to something that was kept."""
+        """Report once what happened to saved data."""
         ...
 
     def keep(self, change: GameChange) -> None:
-        """Keep what became of a game. Raises BusyError, TakenError, LostError; then nothing has changed."""
+        """Save a change of a game. Raises BusyError, TakenError, LostError; nothing has changed in that case."""
         ...
 
     def newest(self, game: str) -> StoredGame | None:
-        """The game of that kind that was begun last; None where there is none. Raises StoreError."""
+        """The game of this kind that began last; None if there is none. Raises StoreError."""
         ...
 
     def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
-        """The games of that kind whose ids are not before `first` and before `last`: ids begin with a moment."""
+        """The games of this kind with ids from `first` up to, but not including, `last`: ids begin with a moment."""
         ...
 
     def best(self, game: str, *, is_fewest: bool) -> Best | None:
-        """The best score of all games of that kind, the earliest of equal ones; None where there is none."""
+        """The best score of this kind of game, the earliest of equal ones; None if there is none."""
         ...
 
     def keep_answer(self, answer: OracleAnswer) -> None:
-        """Keep one more answer of the Oracle."""
+        """Save one more answer of the Oracle."""
         ...
 
     def answers(self, most: int) -> tuple[OracleAnswer, ...]:
@@ -174,15 +172,15 @@ class Store(Protocol):
         ...
 
     def keep_setting(self, name: str, value: str) -> None:
-        """Keep a setting, in the place of its earlier value."""
+        """Save a setting, replacing its earlier value."""
         ...
 
     def setting(self, name: str) -> str | None:
-        """The value of a setting; None where it was never kept."""
+        """The value of a setting; None if it was never saved."""
         ...
 
     def set_setting_aside(self, name: str) -> None:
-        """Keep a value that cannot be read under another name, and tell a person once that a default holds."""
+        """Save an unreadable value under another name, and report once that a default is used."""
         ...
 
 
@@ -201,18 +199,18 @@ class ForgetfulStore:
         self._answers: list[OracleAnswer] = []
         self._settings: dict[str, str] = {}
         self.notes: list[str] = []
-        """The sentences that `note` was given."""
+        """The sentences passed to `note`."""
 
     def in_turn(self, write: Callable[[], object]) -> None:
-        """Call `write`: nobody else holds this store."""
+        """Call `write` at once: no other program uses this store."""
         write()
 
     def note(self, sentence: str) -> None:
-        """Keep the sentence in `notes`."""
+        """Add the sentence to `notes`."""
         self.notes.append(sentence)
 
     def keep(self, change: GameChange) -> None:
-        """Keep the game in memory. Raises LostError where its earlier moves are not here."""
+        """Keep the game in memory. Raises LostError if its earlier moves are not here."""
         earlier = self._games.get(change.id)
         moves = () if earlier is None else earlier.moves
         if change.stays > len(moves):
@@ -224,33 +222,27 @@ class ForgetfulStore:
             self._scores[change.id] = change.score
 
     def newest(self, game: str) -> StoredGame | None:
-        """The game of that kind that was kept last."""
+        """The game of this kind that was saved last."""
         return next((each for each in reversed(self._games.values()) if each.game == game), None)
 
     def begun_between(self, game: str, first: str, last: str) -> tuple[StoredGame, ...]:
-        """The games of that kind with ids from `first` on and before `last`."""
         games = self._games.values()
         return tuple(each for each in games if each.game == game and first <= each.id < last)
 
     def best(self, game: str, *, is_fewest: bool) -> Best | None:
-        """The best score of the games of that kind that were kept here."""
         bests = [Best(name, score) for name, score in self._scores.items() if self._games[name].game == game]
         return min(bests, key=lambda best: best.score if is_fewest else -best.score, default=None)
 
     def keep_answer(self, answer: OracleAnswer) -> None:
-        """Keep an answer in memory."""
         self._answers.append(answer)
 
     def answers(self, most: int) -> tuple[OracleAnswer, ...]:
-        """The Oracle's last answers, the newest first."""
         return tuple(self._answers[::-1][:most])
 
     def keep_setting(self, name: str, value: str) -> None:
-        """Keep a setting in memory."""
         self._settings[name] = value
 
     def setting(self, name: str) -> str | None:
-        """The value of a setting."""
         return self._settings.get(name)
 
     def set_setting_aside(self, name: str) -> None:

@@ -1,8 +1,8 @@
-"""What a contained process says, byte by byte, and how it is understood.
+"""The output of a contained process, byte by byte, and how to read it.
 
-First one byte with what it could give up, one when the file is loaded, then one for each score in order: the number of
-dice. Where that ends early there is the byte of a `Fault`, and what it is about. A stranger's program could write the
-same, and would only harm its own table.
+The first byte lists the restrictions in force, the second says that the file is loaded, and then there is one for each
+score in order: the number of dice. If the output ends early, the byte of a `Fault` and its subject follow. A stranger's
+program could write the same bytes, and would harm only its own table.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 
 STATES = DEFAULT_GOAL * DEFAULT_GOAL
 MOST_OF_A_FAULT = 400
-"""The most bytes that describe a fault."""
+"""Longest description of a fault, in bytes."""
 
 LOADED = 251
 
@@ -21,7 +21,7 @@ MOST_SAID = 2 + STATES + 1 + MOST_OF_A_FAULT
 
 
 class Fault(Enum):
-    """Why a strategy has no answer; no number of dice is as high as these."""
+    """Why a strategy has no answer; the values are above any number of dice."""
 
     MODULE = 250
     LOADING = 252
@@ -57,7 +57,7 @@ class Heard:
 
     @property
     def asked(self) -> tuple[int, int]:
-        """The scores that it was asked about last: its own, and the opponent's."""
+        """The last scores it was asked about: its own, and the opponent's."""
         own, other = divmod(min(len(self.answers), STATES - 1), DEFAULT_GOAL)
         return own, other
 

@@ -1,7 +1,7 @@
-"""Asks a stranger's strategy for its table, in a process of its own that is ended when it takes too long.
+"""Asks a stranger's strategy for its table, in a process of its own that is ended if it is too slow.
 
-The process gets no input but the text of its file, a folder of its own that is removed afterward, and as much of the
-computer as `inside` could not give up; what that was, `kept_from` says.
+The process gets only the text of its file as input, and a folder of its own that is removed afterward. It keeps the
+rights that `inside` could not give up; `gaps` lists them.
 """
 
 import os
@@ -33,13 +33,13 @@ from dicedesk.games.hog.strategy_files import StrategyError
 STRATEGY_FLAG = "--strategy-worker"
 MOST_IN_FOLDER = 50_000_000
 _LEAST_SIZE = 4096
-"""Bytes that even an empty file or folder counts for."""
+"""Bytes counted for any file or folder, even an empty one."""
 _AT_ONCE = 1000
 _TO_LIST = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)
 _LOOK_SECONDS = 0.25
 _LATER_SECONDS = 5
 _PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
-"""Variables of the environment that the process gets."""
+"""Environment variables that the process gets."""
 
 
 _GAPS = (
@@ -52,12 +52,10 @@ _GAPS = (
     ),
     (Restriction.LIMITS, tr("this computer cannot limit how much memory a program uses")),
 )
-"""What a system cannot keep a program from, by the missing restriction."""
+"""What a system cannot prevent, by the missing restriction."""
 
 
 class _Ending(Enum):
-    """How the run of a stranger's program ended."""
-
     BY_ITSELF = "by itself"
     TOO_SLOW = "too slow"
     TOO_MUCH_WRITTEN = "too much written"
@@ -73,7 +71,7 @@ class ContainedStrategies:
     _ends: threading.Event = field(default_factory=threading.Event, init=False, repr=False, compare=False)
 
     def table_of(self, text: bytes, name: str) -> Table:
-        """Return the answers of a program's `final_strategy` at all scores; `name` is that of its file.
+        """Return the answers of a program's `final_strategy` at all scores; `name` is its file's name.
 
         Raises StrategyError that says where it failed.
         """
@@ -83,11 +81,11 @@ class ContainedStrategies:
         raise StrategyError(_reason(heard, ending, self.seconds))
 
     def end(self) -> None:
-        """End all programs that run, and each that is started later."""
+        """End all running programs, and all that start later."""
         self._ends.set()
 
     def gaps(self) -> Sentence | None:
-        """What this system cannot keep a program from, which a test process finds out; None if nothing."""
+        """What this system cannot prevent a program from doing, found out by a test process; None if nothing."""
         kept = self._heard(b"", "nobody")[0].kept
         gaps = [gap for part, gap in _GAPS if part not in kept]
         return reduce(lambda one, other: tr("{one}; {other}", one=one, other=other), gaps) if gaps else None
@@ -95,7 +93,7 @@ class ContainedStrategies:
     def _heard(self, text: bytes, name: str) -> "tuple[Heard, _Ending]":
         try:
             with OwnFolder("strategy-") as folder:
-                # The system's own limit comes later: what is ended here can be told.
+                # The system's own limit comes later, so that a program ended here can be reported.
                 seconds = str(ceil(self.seconds) + _LATER_SECONDS)
                 run = _Run([*self.command, name, str(folder), seconds], text, folder)
                 ending = run.ended(self.seconds, self._ends)
@@ -110,7 +108,7 @@ class ContainedStrategies:
 
 
 class _Run:
-    """A process that runs a stranger's program. `said` is what it has written where its answers go."""
+    """A process that runs a stranger's program. `said` is its output so far."""
 
     def __init__(self, command: list[str], text: bytes, folder: Path) -> None:
         self.said = b""
@@ -135,7 +133,7 @@ class _Run:
         self._ears.start()
 
     def ended(self, seconds: float, ends: threading.Event) -> _Ending:
-        """Waits until it has ended, or ends it, with all that it has started, as when it has to end early."""
+        """Wait until it has ended, or end it and all its child processes if it breaks a limit or `ends` is set."""
         deadline, ending = time.monotonic() + seconds, _Ending.BY_ITSELF
         while self._ears.is_alive() and ending is _Ending.BY_ITSELF:
             self._ears.join(_LOOK_SECONDS)
@@ -155,7 +153,7 @@ class _Run:
 
     @property
     def exit_status(self) -> str:
-        """The signal that ended it, or the number that it returned."""
+        """The signal that ended it, or its exit code."""
         code = self._process.returncode
         return signal.Signals(-code).name if code < 0 else f"exit status {code}"
 
@@ -163,7 +161,7 @@ class _Run:
         said, heard = self._process.stdout, self._process.stdin
         if said is None or heard is None:
             return
-        # It stays open: where it ends later, this process has ended.
+        # Stays open: the process takes the end of its input as the end of this process.
         with suppress(OSError):
             heard.write(framed(text))
             heard.flush()
@@ -176,7 +174,7 @@ class _Run:
                 self.said += piece
 
     def _has_said(self, said: IO[bytes]) -> bool:
-        """Waits for more, or the end of its output; False where it is over and what it has started goes on."""
+        """Wait for more output; False if the run is over but a child process keeps the output open."""
         if os.name != "posix":
             return True
         with DefaultSelector() as selector:
@@ -187,7 +185,7 @@ class _Run:
         return True
 
     def _kill(self) -> None:
-        # What the stranger has started is in the group of this process.
+        # Child processes of the stranger are in the process group of this process.
         if sys.platform != "win32":
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -196,7 +194,7 @@ class _Run:
 
 
 def _bytes_in(folder: Path) -> int:
-    """The bytes in a folder and all folders in it; each file or folder counts for _LEAST_SIZE more."""
+    """The bytes in a folder, recursively, plus _LEAST_SIZE for each file or folder."""
     sizes, left = 0, [""]
     with closing(_Listed(folder)) as listed:
         while left and sizes <= MOST_IN_FOLDER:
@@ -213,9 +211,9 @@ def _bytes_in(folder: Path) -> int:
 
 
 class _Listed:
-    """Lists folders inside of a folder, whose paths may be longer than the system takes at once.
+    """Lists folders inside a folder, even if their paths are too long for the system.
 
-    It goes on from the last folder it listed if the next one lies in that folder.
+    It continues from the last folder it listed if the next one is inside it.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -242,14 +240,14 @@ class _Listed:
         return os.scandir(self._last[1])
 
     def close(self) -> None:
-        """Lets go of what was listed last."""
+        """Close the folder that was listed last."""
         if self._last is not None:
             os.close(self._last[1])
             self._last = None
 
 
 def _opened_inside(folder: int, path: str) -> int:
-    """Opens a folder, which the stranger may have locked."""
+    """Open a folder, which the stranger may have locked."""
     try:
         return os.open(path, _TO_LIST, dir_fd=folder)
     except PermissionError:
@@ -283,7 +281,6 @@ def _reason(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
 
 
 def _unfinished(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
-    """Why it stopped in the middle."""
     if ending is _Ending.GIVEN_UP:
         return tr("it was stopped")
     if not heard.is_loaded:

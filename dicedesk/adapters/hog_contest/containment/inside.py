@@ -1,7 +1,7 @@
-"""The process that runs a stranger's strategy: it gives up what it may do, and answers for every score.
+"""The process that runs a stranger's strategy: it gives up its rights, and answers for every score.
 
-Its input is the text of the stranger's file, its arguments the file's name, a folder of its own, how many seconds it
-has, and the number of the process that started it, with which it ends. What the stranger prints goes nowhere.
+Its input is the text of the stranger's file. Its arguments are the file's name, a folder of its own, its time limit in
+seconds, and the number of the parent process, with which it ends. The stranger's prints are dropped.
 """
 
 import ctypes
@@ -43,15 +43,13 @@ T = TypeVar("T")
 
 
 class _NoAnswerError(Exception):
-    """Why a strategy has no answer."""
-
     def __init__(self, fault: Fault, about: str = "") -> None:
         super().__init__(fault, about)
         self.said = bytes([fault.value]) + about.encode("utf-8", "replace")[:MOST_OF_A_FAULT]
 
 
 def main(arguments: Sequence[str]) -> NoReturn:
-    """Asks the strategy, and ends the process."""
+    """Ask the strategy for its answers, and end the process."""
     name, folder, seconds, starter = arguments
     _end_with(int(starter))
     text = next(frames_of(sys.stdin.fileno()), None)
@@ -75,24 +73,23 @@ def main(arguments: Sequence[str]) -> NoReturn:
 
 
 def _end_with(starter: int) -> None:
-    """Have Linux kill this process when the process `starter` has ended."""
     if sys.platform != "linux":
         return
-    # A thread would wait as long as a stranger's program leaves Python no time for it.
+    # A thread would not run while a stranger's program keeps Python busy.
     ctypes.CDLL(None).prctl(_SIGNAL_AT_ITS_END, signal.SIGKILL, 0, 0, 0)
     if os.getppid() != starter:
-        # It has ended before this was asked for.
+        # The parent ended before the request.
         os._exit(1)
 
 
 def _make_stand_ins() -> None:
-    """Make stand-ins of the modules of the project that students' files of Hog import, and are run without."""
+    """Make stand-ins for the course's modules that students' Hog files import, and that are not needed here."""
     names: dict[str, dict[str, object]] = {
         "hog": {name: vars(hog)[name] for name in hog.__all__},
         "dice": {
             "four_sided": hog.four_sided,
             "six_sided": hog.six_sided,
-            # What they are called in earlier years of the course.
+            # The names in earlier years of the course.
             "four_sided_dice": hog.four_sided,
             "six_sided_dice": hog.six_sided,
             "make_fair_dice": hog.make_fair_dice,
@@ -113,16 +110,16 @@ def _make_stand_ins() -> None:
 
 
 def _unchanged(function: Callable[..., T]) -> Callable[..., T]:
-    """The function itself: it is neither started nor traced."""
+    """Return the function unchanged: it is neither started nor traced."""
     return function
 
 
 def _nothing(*_: object) -> None:
-    """Do nothing: nobody is there to talk to."""
+    """Ignore all arguments."""
 
 
 def _own_output() -> Callable[[bytes], object]:
-    """Return the function that writes the answers; the stranger's own output goes nowhere."""
+    """Return the function that writes the answers; the stranger's own output is dropped."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
@@ -140,9 +137,9 @@ def _give_up(seconds: int) -> Restriction:
 
 
 def _strategy_in(text: bytes, name: str) -> Callable[..., Any]:
-    """The function of the stranger's file. Raises _NoAnswerError."""
+    """The function in the stranger's file. Raises _NoAnswerError."""
     module = ModuleType("strategy")
-    # Nothing lies there; a file that it looks for beside itself is missed by its name.
+    # No file is at this path; a file that the strategy looks for next to itself is reported by its name.
     vars(module)["__file__"] = str(Path.cwd() / name)
     sys.modules[module.__name__] = module
     try:
@@ -158,11 +155,10 @@ def _strategy_in(text: bytes, name: str) -> Callable[..., Any]:
 
 
 def _answer(strategy: Callable[..., Any], own: int, other: int, name: str) -> int:
-    """Raises _NoAnswerError."""
     try:
         value = strategy(own, other)
         with suppress(TypeError):
-            # A number of numpy is one too, and is told as people write it; True is a slip.
+            # numpy integers count too, and are reported as plain numbers; True is a slip.
             value = value if isinstance(value, bool) else index(value)
             if type(value) is int and 0 <= value <= MOST_DICE:
                 return value
@@ -173,7 +169,7 @@ def _answer(strategy: Callable[..., Any], own: int, other: int, name: str) -> in
 
 
 def _told(error: BaseException, name: str) -> str:
-    """The last line of the file that it came from, its kind, and what it says."""
+    """The last line of the strategy's file in the traceback, the error's type, and its message."""
     lines = [
         frame.f_lineno
         for frame, _ in traceback.walk_tb(error.__traceback__)

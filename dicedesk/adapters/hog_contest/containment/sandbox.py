@@ -1,13 +1,13 @@
-"""What a process gives up before it runs a stranger's program: there is no going back.
+"""The rights that a process gives up, for good, before it runs a stranger's program.
 
-`limit` asks for the system's own limits. On Linux `keep_from_files` keeps the process away from all files but some, by
-Landlock (docs.kernel.org/userspace-api/landlock.html), and `allow_only_what_it_needs` refuses all system calls
-but those of a list, by seccomp (man 2 seccomp).
+`limit` asks for the system's own limits. On Linux `keep_from_files` blocks all files but some, by Landlock
+(docs.kernel.org/userspace-api/landlock.html), and `allow_only_what_it_needs` refuses all system calls but those of a
+list, by seccomp (man 2 seccomp).
 
-The list has what Python and numpy need to compute, to load modules, and to use files that Landlock leaves open. What
-is not on it is not there for the stranger, whether it is known today or new tomorrow: the network, other processes and
-their limits, priorities and memory, rights, dates and owners of files, shared memory, mounts, keys. A refused call
-fails with "Operation not permitted", as for somebody without the right to it.
+The list has what Python and numpy need to compute, to load modules, and to use files that Landlock allows. Everything
+else is refused, whether it exists today or is new tomorrow: the network, other processes and their limits, priorities
+and memory, rights, dates and owners of files, shared memory, mounts, keys. A refused call fails with "Operation not
+permitted", as if the user lacked the right.
 """
 
 import ctypes
@@ -32,7 +32,7 @@ MOST_OPEN = 64
 
 
 def limit(seconds: int) -> bool:
-    """Limit memory, size of files, open files and time of the processor; return whether all of them could be."""
+    """Limit memory, file size, open files and processor time; return whether all of them could be limited."""
     if sys.platform == "win32":
         return False
     wanted = {
@@ -45,7 +45,7 @@ def limit(seconds: int) -> bool:
     is_done = True
     for kind, most in wanted.items():
         try:
-            # Where the user has less, less it is.
+            # If the user's own limit is lower, keep it.
             hard = resource.getrlimit(kind)[1]
             least = most if hard == resource.RLIM_INFINITY else min(most, hard)
             resource.setrlimit(kind, (least, least))
@@ -60,12 +60,12 @@ _PATH_BENEATH = 1
 _NO_NEW_PRIVILEGES = 38
 
 _RIGHTS_BY_VERSION = {1: 13, 2: 14, 3: 15, 5: 16}
-"""Rights over files that each version of Landlock knows; they are the lowest bits."""
+"""The number of file rights that each Landlock version knows; they are the lowest bits."""
 _NETWORK_SINCE, _SCOPES_SINCE = 4, 6
 _EXECUTE, _READ_FILE, _READ_FOLDER, _REFER = 1 << 0, 1 << 2, 1 << 3, 1 << 13
 _READ = _EXECUTE | _READ_FILE | _READ_FOLDER
 _OF_A_FILE = _EXECUTE | 1 << 1 | _READ_FILE | 1 << 14 | 1 << 15
-"""The rights that a single file can have; the others are about what a folder holds."""
+"""The rights that apply to a single file; the others are about the contents of a folder."""
 
 
 class _Ruleset(ctypes.Structure):
@@ -105,7 +105,7 @@ def keep_from_files(readable: Iterable[Path], writable: Path) -> bool:
 
 
 def _allow(call: "ctypes._NamedFuncPointer", rules: int, path: Path, rights: int) -> None:
-    """Raises OSError where there is no such path."""
+    """Raises OSError if there is no such path."""
     opened = os.open(path, os.O_PATH | os.O_CLOEXEC)
     try:
         rule = _PathRule(rights=rights if path.is_dir() else rights & _OF_A_FILE, folder=opened)
@@ -118,15 +118,15 @@ _SET_SECCOMP, _BY_FILTER = 22, 2
 _ALLOW, _FAIL = 0x7FFF0000, 0x00050000
 _LOAD, _AND, _JUMP_IF_EQUAL, _JUMP_IF_AT_LEAST, _RETURN = 0x20, 0x54, 0x15, 0x35, 0x06
 _AT_NUMBER, _AT_MACHINE, _AT_ARGUMENTS = 0, 4, 16
-"""Offsets, in bytes, of the call's number, the machine and the arguments in the data that a filter reads."""
+"""Byte offsets of the call's number, the machine and the arguments in a filter's data."""
 _WORD = 4
 
 MACHINES: Mapping[str, int] = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
-"""Linux's codes for the machines whose calls are listed here; both store the low word of an argument first."""
+"""Linux's codes for the machines listed here; both store the low word of an argument first."""
 
 _NEW_SINCE = 435
-"""Calls from here on (`clone3` is the first) are answered as by an old system, so that the C library asks with the call
-that was there before, whose refusal it can tell of."""
+"""Calls from here on (`clone3` is the first) get the answer of an old system. The C library then uses the older call,
+and can handle its refusal."""
 
 
 @dataclass(frozen=True)
@@ -140,14 +140,13 @@ class Check:
 
 @dataclass(frozen=True)
 class Allowed:
-    """A call that is allowed where its arguments are as they should be; None where a machine does not have it."""
+    """A call that is allowed if its arguments pass the checks; None for a machine that lacks it."""
 
     x86_64: int | None
     aarch64: int | None
     checks: tuple[Check, ...] = ()
 
     def number(self, machine: str) -> int | None:
-        """Its number on a machine."""
         return {"x86_64": self.x86_64, "aarch64": self.aarch64}[machine]
 
 
@@ -155,7 +154,8 @@ _TRUNCATE, _WAY = 0o1000, 0o3
 
 
 def _opens(word: int) -> tuple[Check, ...]:
-    """The flags of a file to open: one that is only read is not emptied, which Landlock knows of since Linux 6.2."""
+    """The flags for opening a file: a file opened for reading may not be truncated, which Landlock checks only since
+    Linux 6.2."""
     return (Check(word, (0, 1, 2, _TRUNCATE | 1, _TRUNCATE | 2), _TRUNCATE | _WAY),)
 
 
@@ -244,7 +244,7 @@ CALLS: Mapping[str, Allowed] = {
     "getrusage": Allowed(98, 165),
     "times": Allowed(100, 153),
     "getrlimit": Allowed(97, 163),
-    # It may ask for its own limits, and set none: the pointer to new ones is null, both words of it.
+    # It may read its own limits but set none: the pointer to new limits is null, both words of it.
     "prlimit64": Allowed(302, 261, (_OF_ITSELF, Check(4, (0,)), Check(5, (0,)))),
     "sched_getaffinity": Allowed(204, 123, (_OF_ITSELF,)),
     "sched_yield": Allowed(24, 124),
@@ -260,7 +260,7 @@ class _Filter(ctypes.Structure):
 
 
 def allow_only_what_it_needs() -> bool:
-    """Refuse this process all calls but the allowed ones. Return False if the system cannot do it."""
+    """Block all calls of this process except the allowed ones. Return False if the system cannot do it."""
     machine = platform.machine()
     if machine not in MACHINES:
         return False
@@ -274,9 +274,9 @@ def allow_only_what_it_needs() -> bool:
 
 
 def filter_for(machine: str) -> bytes:
-    """The filter, in the kernel's own little language: eight bytes a step; a jump says how many steps are left out.
+    """The filter as BPF instructions of eight bytes each; a jump gives the number of instructions to skip.
 
-    Calls of another kind of machine, such as those of 32 bits on an x86-64, are refused.
+    Calls of another architecture, such as 32-bit calls on x86-64, are refused.
     """
     not_permitted, not_known = _FAIL | errno.EPERM, _FAIL | errno.ENOSYS
     steps = [
@@ -299,7 +299,7 @@ def filter_for(machine: str) -> bytes:
 
 
 def _checked(call: Allowed, refusal: int) -> Iterator[tuple[int, int, int, int]]:
-    """The steps that refuse a call for its arguments."""
+    """The instructions that refuse a call because of its arguments."""
     for check in call.checks:
         yield _LOAD, 0, 0, _AT_ARGUMENTS + _WORD * check.word
         yield _AND, 0, 0, check.mask
