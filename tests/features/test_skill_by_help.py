@@ -31,7 +31,7 @@ def factor(games: int) -> float:
 
 
 LEAST = {
-    "hog": number("costliest of these games, but at least "),
+    "hog": number("costliest of the *n* games, but at least "),
     "poker-dice": number("percentage points) in Hog, "),
     "hazard": number("hands in Poker Dice, "),
     "craps": number("rounds in Hazard and "),
