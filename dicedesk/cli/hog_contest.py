@@ -49,7 +49,7 @@ def add_contest(open_contest: OpenContest, commands: Commands, say: Say) -> None
         "--html", metavar="FILE", help=say(tr("write a web page with the ranking and the win rates"))
     )
     command.add_argument(
-        "--run-programs", action="store_true", help=say(tr("run the programs in it without asking"))
+        "--run-programs", action="store_true", help=say(tr("run the programs without asking"))
     )
     command.add_argument(
         "--seconds", metavar="N", help=say(tr("time for each program, in seconds (default: 60)"))

@@ -85,7 +85,7 @@ def add_play(commands: Commands, open_games: OpenGames, language: TerminalLangua
         parser.said = _rules(game, say)
         add_folder(parser, say)
         parser.add_argument(
-            "--new", action="store_true", help=say(tr("start a new game, even if one was left"))
+            "--new", action="store_true", help=say(tr("start a new game instead of continuing the last one"))
         )
         parser.add_argument(
             "--own-dice",
@@ -333,7 +333,7 @@ class TerminalTable:
             or not state.dice_for(move)
         ):
             return ()
-        self._screen.say(tr("Enter alone: go back to your choice."), Style.DIM)
+        self._screen.say(tr("Enter on an empty line: go back to your choice."), Style.DIM)
         while True:
             text = self._screen.ask(tr("{question}:", question=self._game.prompt.throw(session, move)))
             if not text:

@@ -82,7 +82,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Some settings could not be read and are back to their defaults.</source>
+        <source>Some settings could not be read and were reset to their defaults.</source>
         <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf den Standardwerten.</translation>
     </message>
     <message>
@@ -346,8 +346,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches the dice of {day}.</source>
-        <comment>All {count} dice match the dice of {day}.</comment>
+        <source>The only die matches the dice for {day}.</source>
+        <comment>All {count} dice match the dice for {day}.</comment>
         <translation>
             <numerusform>Der einzige Würfel stimmt mit den Würfeln vom {day} überein.</numerusform>
             <numerusform>Alle {count} Würfel stimmen mit den Würfeln vom {day} überein.</numerusform>
@@ -355,12 +355,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal checks out; no die was rolled.</source>
+        <source>The seal checks out; no dice were rolled.</source>
         <translation>Das Siegel stimmt; es wurde nicht gewürfelt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>No die was rolled, so there is nothing to check.</source>
+        <source>No dice were rolled, so there is nothing to check.</source>
         <translation>Es wurde nicht gewürfelt; darum gibt es nichts zu prüfen.</translation>
     </message>
     <message>
@@ -558,22 +558,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
         <translation>Nach keinem Wurf ({dice}) liegst du über den {mark} von „{choice}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
         <translation>Nach keinem Wurf ({dice}) liegst du unter den {mark} von „{choice}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
         <translation>Nach {above} der Würfe ({dice}) liegst du über den {mark} von „{choice}“, nach {below} darunter. Insgesamt kostet das {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
         <translation>Nach {above} der Würfe ({dice}) liegst du über den {mark} von „{choice}“, nach {below} darunter. Insgesamt bringt das {points}.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <source>This costs {price}, but your bankroll is only {bankroll}.</source>
         <translation>Das kostet {price}, du hast aber nur {bankroll}.</translation>
     </message>
     <message>
@@ -1296,12 +1296,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball needs at least one answer.</source>
+        <source>A Magic 8 Ball needs at least one answer.</source>
         <translation>Eine Magic-8-Kugel braucht mindestens eine Antwort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <source>A Magic 8 Ball&apos;s answers must all be different.</source>
         <translation>Die Antworten einer Magic-8-Kugel müssen alle verschieden sein.</translation>
     </message>
     <message>
@@ -4743,7 +4743,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join in the next game (N).</source>
+        <source>You join the next game (N).</source>
         <translation>Du spielst im nächsten Spiel mit (N).</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice of the day: {day}</source>
+        <source>Dice for {day}</source>
         <translation>Würfel des Tages: {day}</translation>
     </message>
     <message>
@@ -5741,7 +5741,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join in the next game (N).</source>
+        <source>The players join the next game (N).</source>
         <translation>Die Spieler sind ab dem nächsten Spiel dabei (N).</translation>
     </message>
     <message>
@@ -6598,7 +6598,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <source>The dice for {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
         <translation>Die Würfel vom {day} sind für alle gleich, und jeder kann sie aus dem Datum berechnen. Sie prüfen deine Entscheidungen, nicht dein Glück.</translation>
     </message>
     <message>
@@ -6804,7 +6804,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>Magic 8 ball</source>
+        <source>Magic 8 Ball</source>
         <translation>Magic-8-Kugel</translation>
     </message>
     <message>
@@ -7309,7 +7309,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <source>Press Enter to pay {ante} and roll, or type Q to quit:</source>
         <translation>Mit Enter {ante} zahlen und würfeln, mit Q aufhören:</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Enter alone: go back to your choice.</source>
+        <source>Enter on an empty line: go back to your choice.</source>
         <translation>Nur Enter: zurück zu deiner Wahl.</translation>
     </message>
     <message>
@@ -8111,7 +8111,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>start a new game, even if one was left</source>
+        <source>start a new game instead of continuing the last one</source>
         <translation>ein neues Spiel beginnen, auch wenn eines unterbrochen wurde</translation>
     </message>
     <message>
@@ -9735,7 +9735,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press the button again to leave your current game and play on</source>
+        <source>Press the button again to leave your current game and play on from here</source>
         <translation>Noch einmal drücken, um dein jetziges Spiel zu verlassen und hier weiterzuspielen</translation>
     </message>
     <message>
@@ -9836,7 +9836,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
         <translation>Diese Wette bleibt liegen, wenn sie gewinnt; darum wird sie im Schnitt {times}-mal abgerechnet, bis sie weg ist.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
         <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette weg ist, plus oder minus {swing}.</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs in it without asking</source>
+        <source>run the programs without asking</source>
         <translation>die Programme darin ohne Rückfrage ausführen</translation>
     </message>
     <message>
@@ -12342,7 +12342,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <source>Both players&apos; turns together. Fewer than one in a million games last longer.</source>
         <translation>Die Züge beider Spieler zusammen. Weniger als 1 von 1 Million Spielen dauert länger.</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
         <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als 1 von 1 Million Spielen endet weiter außen.</translation>
     </message>
     <message>
@@ -12680,7 +12680,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins in the next game (N).</source>
+        <source>{name} joins the next game (N).</source>
         <translation>{name} spielt im nächsten Spiel mit (N).</translation>
     </message>
     <message>

@@ -82,7 +82,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Some settings could not be read and are back to their defaults.</source>
+        <source>Some settings could not be read and were reset to their defaults.</source>
         <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
     </message>
     <message>
@@ -346,8 +346,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches the dice of {day}.</source>
-        <comment>All {count} dice match the dice of {day}.</comment>
+        <source>The only die matches the dice for {day}.</source>
+        <comment>All {count} dice match the dice for {day}.</comment>
         <translation>
             <numerusform>El único dado coincide con el del {day}.</numerusform>
             <numerusform>Los {count} dados coinciden con los del {day}.</numerusform>
@@ -355,12 +355,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal checks out; no die was rolled.</source>
+        <source>The seal checks out; no dice were rolled.</source>
         <translation>El sello es correcto; no se tiró ningún dado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>No die was rolled, so there is nothing to check.</source>
+        <source>No dice were rolled, so there is nothing to check.</source>
         <translation>No se tiró ningún dado, así que no hay nada que comprobar.</translation>
     </message>
     <message>
@@ -558,22 +558,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
         <translation>Ninguna tirada ({dice}) te deja por encima del {mark} de «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
         <translation>Ninguna tirada ({dice}) te deja por debajo del {mark} de «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
         <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total te cuesta {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
         <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total ganas {points}.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <source>This costs {price}, but your bankroll is only {bankroll}.</source>
         <translation>Esto cuesta {price}, pero tus fondos son {bankroll}.</translation>
     </message>
     <message>
@@ -1296,12 +1296,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball needs at least one answer.</source>
+        <source>A Magic 8 Ball needs at least one answer.</source>
         <translation>Una bola 8 mágica necesita al menos una respuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <source>A Magic 8 Ball&apos;s answers must all be different.</source>
         <translation>Las respuestas de una bola 8 mágica deben ser todas distintas.</translation>
     </message>
     <message>
@@ -4743,7 +4743,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join in the next game (N).</source>
+        <source>You join the next game (N).</source>
         <translation>Entras en la próxima partida (N).</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice of the day: {day}</source>
+        <source>Dice for {day}</source>
         <translation>Dados del día: {day}</translation>
     </message>
     <message>
@@ -5741,7 +5741,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join in the next game (N).</source>
+        <source>The players join the next game (N).</source>
         <translation>Los jugadores entran en la próxima partida (N).</translation>
     </message>
     <message>
@@ -6598,7 +6598,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <source>The dice for {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
         <translation>Los dados del {day} son los mismos para todos, y cualquiera puede calcularlos a partir de la fecha. Ponen a prueba tus decisiones, no tu suerte.</translation>
     </message>
     <message>
@@ -6804,7 +6804,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>Magic 8 ball</source>
+        <source>Magic 8 Ball</source>
         <translation>Bola 8 mágica</translation>
     </message>
     <message>
@@ -7309,7 +7309,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <source>Press Enter to pay {ante} and roll, or type Q to quit:</source>
         <translation>Intro para pagar {ante} y tirar, Q para retirarte:</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Enter alone: go back to your choice.</source>
+        <source>Enter on an empty line: go back to your choice.</source>
         <translation>Solo Intro: vuelve a elegir.</translation>
     </message>
     <message>
@@ -8111,7 +8111,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>start a new game, even if one was left</source>
+        <source>start a new game instead of continuing the last one</source>
         <translation>empieza una partida nueva aunque haya otra a medias</translation>
     </message>
     <message>
@@ -9735,7 +9735,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press the button again to leave your current game and play on</source>
+        <source>Press the button again to leave your current game and play on from here</source>
         <translation>Pulsa otra vez el botón para abandonar tu partida actual y jugar desde aquí</translation>
     </message>
     <message>
@@ -9836,7 +9836,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
         <translation>Si gana, esta apuesta se queda, así que se liquida {times} veces de media hasta que se resuelve.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
         <translation>{amount} en {bet}: {money} de media hasta que se resuelve, {swing} arriba o abajo.</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs in it without asking</source>
+        <source>run the programs without asking</source>
         <translation>ejecuta sin preguntar los programas de la carpeta</translation>
     </message>
     <message>
@@ -12342,7 +12342,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <source>Both players&apos; turns together. Fewer than one in a million games last longer.</source>
         <translation>Los turnos de ambos jugadores juntos. Menos de una partida de cada millón dura más.</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
         <translation>A la derecha del 0 gana {strategy}; a la izquierda, {other}. Menos de una partida de cada millón acaba más lejos.</translation>
     </message>
     <message>
@@ -12680,7 +12680,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins in the next game (N).</source>
+        <source>{name} joins the next game (N).</source>
         <translation>{name} entra en la próxima partida (N).</translation>
     </message>
     <message>

@@ -82,7 +82,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Some settings could not be read and are back to their defaults.</source>
+        <source>Some settings could not be read and were reset to their defaults.</source>
         <translation>Certains réglages étaient illisibles et sont revenus à leurs valeurs par défaut.</translation>
     </message>
     <message>
@@ -346,8 +346,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches the dice of {day}.</source>
-        <comment>All {count} dice match the dice of {day}.</comment>
+        <source>The only die matches the dice for {day}.</source>
+        <comment>All {count} dice match the dice for {day}.</comment>
         <translation>
             <numerusform>{count} dé est conforme à celui du {day}.</numerusform>
             <numerusform>Les {count} dés sont conformes à ceux du {day}.</numerusform>
@@ -355,12 +355,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal checks out; no die was rolled.</source>
+        <source>The seal checks out; no dice were rolled.</source>
         <translation>Le sceau concorde&#x202f;; aucun dé n’a été lancé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>No die was rolled, so there is nothing to check.</source>
+        <source>No dice were rolled, so there is nothing to check.</source>
         <translation>Aucun dé n’a été lancé&#xa0;: il n’y a rien à vérifier.</translation>
     </message>
     <message>
@@ -558,22 +558,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
         <translation>Aucun lancer ({dice}) ne fait mieux que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
         <translation>Aucun lancer ({dice}) ne fait moins bien que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
         <translation>{above} des lancers ({dice}) font mieux que «&#x202f;{choice}&#x202f;» ({mark}), {below} font moins bien. Au total, cela coûte {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
         <translation>{above} des lancers ({dice}) font mieux que «&#x202f;{choice}&#x202f;» ({mark}), {below} font moins bien. Au total, cela rapporte {points}.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <source>This costs {price}, but your bankroll is only {bankroll}.</source>
         <translation>Cela coûte {price}, mais votre bankroll est de {bankroll}.</translation>
     </message>
     <message>
@@ -1296,12 +1296,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball needs at least one answer.</source>
+        <source>A Magic 8 Ball needs at least one answer.</source>
         <translation>Une boule Magic 8 a besoin d’au moins une réponse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <source>A Magic 8 Ball&apos;s answers must all be different.</source>
         <translation>Les réponses d’une boule Magic 8 doivent toutes être différentes.</translation>
     </message>
     <message>
@@ -4743,7 +4743,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join in the next game (N).</source>
+        <source>You join the next game (N).</source>
         <translation>Vous jouez à la prochaine partie (N).</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice of the day: {day}</source>
+        <source>Dice for {day}</source>
         <translation>Dés du jour&#xa0;: {day}</translation>
     </message>
     <message>
@@ -5741,7 +5741,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join in the next game (N).</source>
+        <source>The players join the next game (N).</source>
         <translation>Les joueurs prennent place à la prochaine partie (N).</translation>
     </message>
     <message>
@@ -6598,7 +6598,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <source>The dice for {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
         <translation>Les dés du {day} sont les mêmes pour tout le monde, et n’importe qui peut les calculer à partir de la date. Ils testent vos choix, pas votre chance.</translation>
     </message>
     <message>
@@ -6804,7 +6804,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>Magic 8 ball</source>
+        <source>Magic 8 Ball</source>
         <translation>Boule Magic 8</translation>
     </message>
     <message>
@@ -7309,7 +7309,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <source>Press Enter to pay {ante} and roll, or type Q to quit:</source>
         <translation>Entrée&#xa0;: payer {ante} et lancer&#x202f;; Q&#xa0;: quitter&#xa0;:</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Enter alone: go back to your choice.</source>
+        <source>Enter on an empty line: go back to your choice.</source>
         <translation>Appuyez sur Entrée sans rien saisir pour revenir à votre choix.</translation>
     </message>
     <message>
@@ -8111,7 +8111,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>start a new game, even if one was left</source>
+        <source>start a new game instead of continuing the last one</source>
         <translation>commence une nouvelle partie, même si une autre a été interrompue</translation>
     </message>
     <message>
@@ -9735,7 +9735,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press the button again to leave your current game and play on</source>
+        <source>Press the button again to leave your current game and play on from here</source>
         <translation>Appuyez encore sur le bouton pour quitter votre partie en cours et reprendre celle-ci</translation>
     </message>
     <message>
@@ -9836,7 +9836,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
         <translation>Cette mise reste en jeu quand elle gagne&#xa0;: elle est réglée {times} fois en moyenne avant d’être perdue.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
         <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise soit tranchée, à {swing} près.</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs in it without asking</source>
+        <source>run the programs without asking</source>
         <translation>exécute sans demander les programmes du dossier</translation>
     </message>
     <message>
@@ -12342,7 +12342,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <source>Both players&apos; turns together. Fewer than one in a million games last longer.</source>
         <translation>Tours des deux joueurs réunis. Moins d’une partie sur un million est plus longue.</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
         <translation>À droite de 0, {strategy} gagne&#x202f;; à gauche, {other}. Moins d’une partie sur un million finit plus loin.</translation>
     </message>
     <message>
@@ -12680,7 +12680,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins in the next game (N).</source>
+        <source>{name} joins the next game (N).</source>
         <translation>{name} prend place à la prochaine partie (N).</translation>
     </message>
     <message>

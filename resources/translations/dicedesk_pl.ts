@@ -82,7 +82,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Some settings could not be read and are back to their defaults.</source>
+        <source>Some settings could not be read and were reset to their defaults.</source>
         <translation>Nie udało się odczytać części ustawień, mają znowu wartości domyślne.</translation>
     </message>
     <message>
@@ -348,8 +348,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches the dice of {day}.</source>
-        <comment>All {count} dice match the dice of {day}.</comment>
+        <source>The only die matches the dice for {day}.</source>
+        <comment>All {count} dice match the dice for {day}.</comment>
         <translation>
             <numerusform>Jedyna kość zgadza się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
             <numerusform>Wszystkie kości ({count}) zgadzają się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
@@ -358,12 +358,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal checks out; no die was rolled.</source>
+        <source>The seal checks out; no dice were rolled.</source>
         <translation>Pieczęć się zgadza; nie rzucono żadną kością.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>No die was rolled, so there is nothing to check.</source>
+        <source>No dice were rolled, so there is nothing to check.</source>
         <translation>Nie rzucono żadną kością, więc nie ma czego sprawdzać.</translation>
     </message>
     <message>
@@ -564,22 +564,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
         <translation>Żaden rzut ({dice}) nie daje więcej niż „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
         <translation>Żaden rzut ({dice}) nie daje mniej niż „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
         <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a&#xa0;po {below} mniejsza. Łącznie tracisz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
         <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a&#xa0;po {below} mniejsza. Łącznie zyskujesz {points}.</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <source>This costs {price}, but your bankroll is only {bankroll}.</source>
         <translation>To kosztuje {price}, a&#xa0;twoje saldo to {bankroll}.</translation>
     </message>
     <message>
@@ -1302,12 +1302,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball needs at least one answer.</source>
+        <source>A Magic 8 Ball needs at least one answer.</source>
         <translation>Magiczna ósemka potrzebuje przynajmniej jednej odpowiedzi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <source>A Magic 8 Ball&apos;s answers must all be different.</source>
         <translation>Odpowiedzi magicznej ósemki muszą się od siebie różnić.</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join in the next game (N).</source>
+        <source>You join the next game (N).</source>
         <translation>Dołączasz od następnej partii (N).</translation>
     </message>
     <message>
@@ -5503,7 +5503,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice of the day: {day}</source>
+        <source>Dice for {day}</source>
         <translation>Kości dnia: {day}</translation>
     </message>
     <message>
@@ -5786,7 +5786,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join in the next game (N).</source>
+        <source>The players join the next game (N).</source>
         <translation>Gracze dołączają od następnej partii (N).</translation>
     </message>
     <message>
@@ -6652,7 +6652,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <source>The dice for {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
         <translation>Kości z&#xa0;dnia {day} są takie same dla wszystkich i&#xa0;każdy może je obliczyć z&#xa0;daty. Sprawdzają twoje wybory, a&#xa0;nie szczęście.</translation>
     </message>
     <message>
@@ -6849,7 +6849,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>Magic 8 ball</source>
+        <source>Magic 8 Ball</source>
         <translation>Magiczna ósemka</translation>
     </message>
     <message>
@@ -7356,7 +7356,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <source>Press Enter to pay {ante} and roll, or type Q to quit:</source>
         <translation>Enter: zapłać {ante} i&#xa0;rzuć, Q: zakończ:</translation>
     </message>
     <message>
@@ -7909,7 +7909,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Enter alone: go back to your choice.</source>
+        <source>Enter on an empty line: go back to your choice.</source>
         <translation>Enter bez wpisywania: powrót do wyboru.</translation>
     </message>
     <message>
@@ -8194,7 +8194,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>start a new game, even if one was left</source>
+        <source>start a new game instead of continuing the last one</source>
         <translation>zaczyna nową partię, nawet jeśli inną przerwano</translation>
     </message>
     <message>
@@ -9847,7 +9847,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press the button again to leave your current game and play on</source>
+        <source>Press the button again to leave your current game and play on from here</source>
         <translation>Naciśnij przycisk jeszcze raz, by porzucić obecną partię i&#xa0;grać od tego ruchu</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
         <translation>Wygrany zakład zostaje na stole, więc do końca jest rozliczany średnio {times} raza.</translation>
     </message>
     <message>
@@ -11149,7 +11149,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
         <translation>{bet}, {amount}: średnio {money} do rozstrzygnięcia, plus minus {swing}.</translation>
     </message>
     <message>
@@ -11205,7 +11205,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs in it without asking</source>
+        <source>run the programs without asking</source>
         <translation>uruchamia programy bez pytania o&#xa0;zgodę</translation>
     </message>
     <message>
@@ -12476,7 +12476,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <source>Both players&apos; turns together. Fewer than one in a million games last longer.</source>
         <translation>Tury obu graczy razem. Dłużej trwa mniej niż jedna partia na milion.</translation>
     </message>
     <message>
@@ -12486,7 +12486,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
         <translation>Na prawo od 0 wygrywa {strategy}, na lewo {other}. Dalej kończy się mniej niż jedna partia na milion.</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins in the next game (N).</source>
+        <source>{name} joins the next game (N).</source>
         <translation>{name} dołącza od następnej partii (N).</translation>
     </message>
     <message>

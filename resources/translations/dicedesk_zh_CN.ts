@@ -82,7 +82,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Some settings could not be read and are back to their defaults.</source>
+        <source>Some settings could not be read and were reset to their defaults.</source>
         <translation>有些设置无法读取，已恢复默认值。</translation>
     </message>
     <message>
@@ -344,20 +344,20 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The only die matches the dice of {day}.</source>
-        <comment>All {count} dice match the dice of {day}.</comment>
+        <source>The only die matches the dice for {day}.</source>
+        <comment>All {count} dice match the dice for {day}.</comment>
         <translation>
             <numerusform>骰子（{count} 颗）与 {day} 的一致。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal checks out; no die was rolled.</source>
+        <source>The seal checks out; no dice were rolled.</source>
         <translation>封印核对无误；没有掷过骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>No die was rolled, so there is nothing to check.</source>
+        <source>No dice were rolled, so there is nothing to check.</source>
         <translation>没有掷过骰子，所以没有可核对的内容。</translation>
     </message>
     <message>
@@ -552,22 +552,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
+        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
         <translation>掷 {dice}时，任何结果都不高于“{choice}”的 {mark}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
         <translation>掷 {dice}时，任何结果都不低于“{choice}”的 {mark}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
         <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说，代价为 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
         <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说，多得 {points}。</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
-        <source>This costs {price}, but your bankroll is {bankroll}.</source>
+        <source>This costs {price}, but your bankroll is only {bankroll}.</source>
         <translation>这要花 {price}，而你的资金只有 {bankroll}。</translation>
     </message>
     <message>
@@ -1290,12 +1290,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball needs at least one answer.</source>
+        <source>A Magic 8 Ball needs at least one answer.</source>
         <translation>魔法 8 号球至少要有一个答案。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
-        <source>A Magic 8 ball&apos;s answers must all be different.</source>
+        <source>A Magic 8 Ball&apos;s answers must all be different.</source>
         <translation>魔法 8 号球的答案不能重复。</translation>
     </message>
     <message>
@@ -4712,7 +4712,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join in the next game (N).</source>
+        <source>You join the next game (N).</source>
         <translation>你从下一局起入座 (N)。</translation>
     </message>
     <message>
@@ -5423,7 +5423,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>Dice of the day: {day}</source>
+        <source>Dice for {day}</source>
         <translation>今日骰子：{day}</translation>
     </message>
     <message>
@@ -5706,7 +5706,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join in the next game (N).</source>
+        <source>The players join the next game (N).</source>
         <translation>这些玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
@@ -6554,7 +6554,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
+        <source>The dice for {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
         <translation>{day} 的骰子人人相同，谁都可以根据日期算出它们。它们考验的是你的选择，而不是运气。</translation>
     </message>
     <message>
@@ -6759,7 +6759,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
-        <source>Magic 8 ball</source>
+        <source>Magic 8 Ball</source>
         <translation>魔法 8 号球</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <source>Press Enter to pay {ante} and roll, or type Q to quit:</source>
         <translation>按回车键付 {ante} 并掷骰，Q 退出：</translation>
     </message>
     <message>
@@ -7743,7 +7743,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Enter alone: go back to your choice.</source>
+        <source>Enter on an empty line: go back to your choice.</source>
         <translation>只按回车键：回到你的选择。</translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>start a new game, even if one was left</source>
+        <source>start a new game instead of continuing the last one</source>
         <translation>即使有未完的一局也重新开始</translation>
     </message>
     <message>
@@ -9623,7 +9623,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>Press the button again to leave your current game and play on</source>
+        <source>Press the button again to leave your current game and play on from here</source>
         <translation>再按一次按钮，离开当前的一局，从这里接着玩</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
         <translation>这一注赢了会留在桌上，所以到离开台面为止平均结算 {times} 次。</translation>
     </message>
     <message>
@@ -10905,7 +10905,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
         <translation>“{bet}”押 {amount}：到离开台面为止平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
@@ -10961,7 +10961,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>run the programs in it without asking</source>
+        <source>run the programs without asking</source>
         <translation>不询问，直接运行其中的程序</translation>
     </message>
     <message>
@@ -12208,7 +12208,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <source>Both players&apos; turns together. Fewer than one in a million games last longer.</source>
         <translation>双方回合合计。每一百万局中更长的不到一局。</translation>
     </message>
     <message>
@@ -12218,7 +12218,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
         <translation>0 的右边是{strategy}获胜，左边是{other}获胜。每一百万局中差距更大的不到一局。</translation>
     </message>
     <message>
@@ -12543,7 +12543,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins in the next game (N).</source>
+        <source>{name} joins the next game (N).</source>
         <translation>{name}从下一局起入座 (N)。</translation>
     </message>
     <message>

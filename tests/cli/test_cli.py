@@ -160,13 +160,13 @@ def test_a_sealed_game_without_a_roll_says_that_none_was_rolled(write: Write, ca
     dice = SealedDice(SEED, "game-1", "luck")
     record = Record(HOG, (("Id", "game-1"), *dice.opening_tags(), ("Left", "now"), *dice.closing_tags()))
     assert cli.run(["verify", write(record.to_text())]) == 0
-    assert capsys.readouterr().out.startswith("The seal checks out; no die was rolled.\n")
+    assert capsys.readouterr().out.startswith("The seal checks out; no dice were rolled.\n")
 
 
 @pytest.mark.parametrize("dice", ["today/1 2026-11-23", f'shared sealed/2"]\n[Seed "{SEED.hex()}'])
 def test_an_empty_record_has_nothing_to_verify(dice: str, write: Write, capsys: Output) -> None:
     code = cli.run(["verify", write(f'[Game "hog"]\n[Dice "{dice}"]\n')])
-    assert (code, capsys.readouterr().out) == (1, "No die was rolled, so there is nothing to check.\n")
+    assert (code, capsys.readouterr().out) == (1, "No dice were rolled, so there is nothing to check.\n")
 
 
 CHALLENGE = challenge_text(f'[Game "hog"]\n[Dice "shared sealed/2"]\n[Seed "{SEED.hex()}"]\n[Left "now"]\n')

@@ -309,7 +309,7 @@ def test_dice_of_ones_own_are_typed_after_each_choice(store: ForgetfulStore) -> 
 def test_a_throw_that_is_not_typed_leaves_the_choice_undone(store: ForgetfulStore, game: str) -> None:
     first = {"hog": ("3",), "craps": ("throw",), "hazard": ("main 7", "throw"), "poker-dice": ("hand",)}[game]
     said = played(game, store, (*first, "", "exit"), chosen={}, are_typed=True)
-    assert "Enter alone: go back to your choice." in said
+    assert "Enter on an empty line: go back to your choice." in said
     kept = store.newest(game)
     assert kept is not None
     assert [line for line in kept.moves if ":" in line] == []

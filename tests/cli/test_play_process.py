@@ -96,7 +96,7 @@ def _own_terminal(side: int) -> None:
     [
         ("hog", ("dice, 0 to 10? ", "4")),
         ("hazard", ("5 to 9? ", "7")),
-        ("poker-dice", ("Q to quit: ", "")),
+        ("poker-dice", ("type Q to quit: ", "")),
         ("craps", ("to roll: ", "bet pass 10")),
     ],
 )

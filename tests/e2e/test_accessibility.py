@@ -279,7 +279,7 @@ def test_windows_that_were_read_can_be_closed_and_the_program_ends_well(
     for tab in ("Poker Dice", "Craps", "Hazard", "Hog"):
         until(lambda: in_menu(menus, "Ask the Oracle")).do("Press")
         (oracle,) = until(lambda: oracles_of(reader))
-        assert until(partial(oracle.find, "push button", "Magic 8 ball")).description
+        assert until(partial(oracle.find, "push button", "Magic 8 Ball")).description
         oracle.find("push button", "Close").do("Press")
         # Qt presses the button for a tenth of a second before the window closes.
         until(lambda: not oracles_of(reader))

@@ -165,7 +165,7 @@ def test_several_casters_are_asked_by_name() -> None:
 
 def test_poker_dice_shows_all_five_dice_after_some_were_rolled_again() -> None:
     session, prompt = begin("poker-dice", 1, 2, 3, 4, 6, 5, 2), GAMES["poker-dice"].prompt
-    assert prompt.question(session) == "Press Enter to pay $10 and roll, or Q to quit:"
+    assert prompt.question(session) == "Press Enter to pay $10 and roll, or type Q to quit:"
     assert told("poker-dice", session) == "Bankroll $100; the Major Award is at $200."
     assert prompt.lying(session.play(PlayHand())) == (1, 2, 3, 4, 6)
     assert prompt.question(session) == "Dice to re-roll (such as 2 3 5), H to hold, Q to quit:"
@@ -198,7 +198,7 @@ def test_craps_tells_the_bankroll_the_point_and_each_bet() -> None:
 
 
 def test_a_casino_bet_of_craps_says_where_it_is_off_and_help_names_what_a_casino_takes() -> None:
-    session, prompt = begin("craps", house="las-vegas"), GAMES["craps"].prompt
+    session, prompt = begin("craps", rules="las-vegas"), GAMES["craps"].prompt
     session.play(PlaceBet("place-6", 6))
     assert told("craps", session).splitlines()[1] == "Place 6: $6, pays 7:6, off on this roll"
     lines = prompt.help(session.state)

@@ -96,7 +96,7 @@ VALUES = (
 )
 FEW = 8
 """Every eighth value begins a row; three values stand in each row."""
-TOLD = "Some settings could not be read and are back to their defaults."
+TOLD = "Some settings could not be read and were reset to their defaults."
 
 
 def started(*folders: Path, visiting: Collection[Path] = ()) -> list[tuple[list[str], str]]:

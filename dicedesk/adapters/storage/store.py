@@ -226,7 +226,7 @@ class SqliteStore:
 
         def write() -> None:
             self._refuse_where_closed()
-            self.note(tr("Some settings could not be read and are back to their defaults."))
+            self.note(tr("Some settings could not be read and were reset to their defaults."))
             self._write(lambda rows: rows.execute(statement, (name,)))
 
         self.in_turn(write)

@@ -113,8 +113,8 @@ def about_dice(record: Record[Any]) -> Sentence:
     kind, _, number = (record.tag("Dice") or "").partition(" ")
     if kind == TODAY:
         return tr(
-            "The dice of {day} are the same for everyone, and anyone can calculate them from the date. They "
-            "test your choices, not your luck.",
+            "The dice for {day} are the same for everyone, and anyone can calculate them from the "
+            "date. They test your choices, not your luck.",
             day=Day(number),
         )
     if kind == SHARED:

@@ -90,8 +90,8 @@ def fair_words(record: Record[Any]) -> Sentence:
     open_dice = _computable(record)
     if isinstance(open_dice, DatedDice):
         return trn(
-            "The only die matches the dice of {day}.",
-            "All {count} dice match the dice of {day}.",
+            "The only die matches the dice for {day}.",
+            "All {count} dice match the dice for {day}.",
             dice,
             day=Day(open_dice.day),
         )
@@ -102,7 +102,7 @@ def fair_words(record: Record[Any]) -> Sentence:
             dice,
         )
     if not dice:
-        return tr("The seal checks out; no die was rolled.")
+        return tr("The seal checks out; no dice were rolled.")
     if record.taken_over:
         return trn(
             "The seal and the only die after move {move} check out; the earlier moves belong to another "
@@ -138,7 +138,7 @@ def _is_closed(record: Record[Any], *, is_over: bool | None) -> bool:
 
 
 def _nothing_rolled(record: Record[Any]) -> tuple[Sentence, ...]:
-    return () if record.own_faces else (tr("No die was rolled, so there is nothing to check."),)
+    return () if record.own_faces else (tr("No dice were rolled, so there is nothing to check."),)
 
 
 def _nothing_sealed(record: Record[Any]) -> tuple[Sentence, ...]:

@@ -449,7 +449,7 @@ def _stays_up(price: BetPrice) -> Iterator[Sentence]:
     if price.decisions != 1:
         times = figure(price.decisions, digits=2)
         yield tr(
-            "This bet stays up when it wins, so it is settled {times} times on average until it is gone.",
+            "This bet stays up when it wins, so it is settled {times} times on average before it is gone.",
             times=times,
         )
 

@@ -420,7 +420,7 @@ def hour_words(price: TablePrice | BetPrice) -> Sentence:
 def coming_words(price: BetPrice) -> Sentence:
     """Say what a bet about to be made brings, and how much luck moves that."""
     return tr(
-        "{amount} on {bet}: {money} on average until it is gone, give or take {swing}.",
+        "{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.",
         amount=price.amount.shown(),
         bet=title_of(price.name),
         money=gain_words(price.until_gone),

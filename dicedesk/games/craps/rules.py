@@ -278,7 +278,7 @@ class CrapsState(State[CrapsMove]):
         if price <= self.bankroll:
             return None
         return tr(
-            "This costs {price}, but your bankroll is {bankroll}.",
+            "This costs {price}, but your bankroll is only {bankroll}.",
             price=price.shown(),
             bankroll=self.bankroll.shown(),
         )

@@ -256,18 +256,18 @@ def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
     if other.evaluation.cost < _TIE:
         return tr("{choice} and {dice} differ by less than 0.1 percentage points.", **values)
     if not above:
-        return tr("No roll with {dice} leaves you above the {mark} of {choice}.", **values)
+        return tr("No roll with {dice} leaves you above the {mark} that {choice} gives.", **values)
     if not below:
-        return tr("No roll with {dice} leaves you below the {mark} of {choice}.", **values)
+        return tr("Every roll with {dice} leaves you with at least the {mark} that {choice} gives.", **values)
     if rolls is other:
         return tr(
-            "With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, "
-            "that costs {points}.",
+            "With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and "
+            "{below} below it. Overall, that costs {points}.",
             **values,
         )
     return tr(
-        "With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that "
-        "gains {points}.",
+        "With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} "
+        "below it. Overall, that gains {points}.",
         **values,
     )
 

@@ -227,7 +227,7 @@ def _turns(ends: "Ends") -> Chart:
     return Chart(
         "turns",
         tr("Length of a game"),
-        tr("Turns of both players together. Fewer than one game in a million is longer."),
+        tr("Both players' turns together. Fewer than one in a million games last longer."),
         _histogram(Axis("turns", tr("Turns"), Measure.WHOLE), shares, first_place=0),
     )
 
@@ -238,8 +238,8 @@ def _margins(names: _Names, ends: "Ends") -> Chart:
         "margins",
         tr("Winning margin"),
         tr(
-            "{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends "
-            "further out.",
+            "{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million "
+            "games end further out.",
             strategy=names.first,
             other=names.second,
         ),

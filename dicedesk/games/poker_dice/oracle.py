@@ -39,9 +39,9 @@ class Magic8:
 
     def __post_init__(self) -> None:
         if not self.answers:
-            raise ValueError(tr("A Magic 8 ball needs at least one answer."))
+            raise ValueError(tr("A Magic 8 Ball needs at least one answer."))
         if len(set(self.answers)) < len(self.answers):
-            raise ValueError(tr("A Magic 8 ball's answers must all be different."))
+            raise ValueError(tr("A Magic 8 Ball's answers must all be different."))
 
     def ask(self, pick: Pick) -> Sentence:
         """The answer that `pick` turns up; the question does not matter to the ball."""

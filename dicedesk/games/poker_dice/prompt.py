@@ -46,7 +46,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
     def question(self, session: GameSession[PokerDiceState]) -> Sentence:
         """The possible moves with the hand, or with the bankroll between hands."""
         if not session.state.in_hand:
-            return tr("Press Enter to pay {ante} and roll, or Q to quit:", ante=ANTE.shown())
+            return tr("Press Enter to pay {ante} and roll, or type Q to quit:", ante=ANTE.shown())
         return tr("Dice to re-roll (such as 2 3 5), H to hold, Q to quit:")
 
     def parse(self, text: str, state: PokerDiceState) -> Move:

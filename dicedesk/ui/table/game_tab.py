@@ -738,7 +738,7 @@ def _unsealed(record: Record[StateT]) -> tuple[str, str]:
     dice = record.tag("Dice") or ""
     kind, _, number = dice.partition(" ")
     if kind == TODAY:
-        return tr("Dice of the day: {day}", day=Day(number)), shown(about_dice(record))
+        return tr("Dice for {day}", day=Day(number)), shown(about_dice(record))
     if kind == SHARED:
         return tr("Dice: from another game"), shown(about_dice(record))
     if kind != "seeded":

@@ -168,9 +168,9 @@ class PlayersCard(Card, Generic[Seating]):
         names = [box.currentText() for box in self.boxes if box.currentData() not in _NO_COMPUTER]
         text = ""
         if do_wait and len(names) == 1:
-            text = tr("{name} joins in the next game (N).", name=names[0])
+            text = tr("{name} joins the next game (N).", name=names[0])
         elif do_wait:
-            text = tr("The players join in the next game (N).")
+            text = tr("The players join the next game (N).")
         return self._note(text)
 
     def _note(self, text: str) -> str:
@@ -237,5 +237,5 @@ class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
     def show_waiting(self, *, do_wait: bool) -> str:
         """Say that the chosen player joins in the next game, or remove the line."""
         if do_wait and not self.computers:
-            return self._note(tr("You join in the next game (N)."))
+            return self._note(tr("You join the next game (N)."))
         return super().show_waiting(do_wait=do_wait)

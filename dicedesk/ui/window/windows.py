@@ -460,7 +460,7 @@ class Windows(QObject):
         """
         window: Any = self.sender()
         tab = self._games.tab_of(record.spec.id)
-        sure = tr("Press the button again to leave your current game and play on")
+        sure = tr("Press the button again to leave your current game and play on from here")
         if tab is None:
             return
         if not (

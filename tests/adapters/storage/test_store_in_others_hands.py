@@ -180,7 +180,7 @@ def test_a_setting_that_is_no_text_is_set_aside_and_told_once(tmp_path: Path, op
         store = opened()
         assert store.setting("voice") is None
         told += store.notices
-    assert told == ["Some settings could not be read and are back to their defaults."]
+    assert told == ["Some settings could not be read and were reset to their defaults."]
 
 
 def test_at_the_end_the_file_alone_holds_everything(tmp_path: Path, opened: Opener) -> None:

@@ -105,7 +105,7 @@ def test_other_dice_are_not_open(tags: str) -> None:
     [
         (
             DatedDice(DAY, "hog"),
-            "All 3 dice match the dice of 2026-11-23.",
+            "All 3 dice match the dice for 2026-11-23.",
             "Anyone can calculate these dice from the date, even before the game.",
         ),
         (
@@ -140,7 +140,7 @@ def test_a_seed_of_no_game_is_not_said_to_be_one_of_a_game() -> None:
 @pytest.mark.parametrize("dice", [DatedDice(DAY, "hog"), SharedDice(SEALED)])
 def test_a_record_without_a_roll_has_nothing_to_check(dice: DiceSource) -> None:
     record = replace(record_with(dice), plays=())
-    assert list(map(str, differences(record))) == ["No die was rolled, so there is nothing to check."]
+    assert list(map(str, differences(record))) == ["No dice were rolled, so there is nothing to check."]
     assert false_dice(record, is_over=False) == ()
     assert not is_provable(record)
 

@@ -191,7 +191,7 @@ def test_what_a_record_proves_is_said_and_what_it_cannot() -> None:
 def test_of_a_game_without_a_roll_only_the_seal_is_said_to_check_out() -> None:
     record = sealed_record(turns=())
     assert differences(record) == ()
-    assert proved(record, is_over=False)[0] == "The seal checks out; no die was rolled."
+    assert proved(record, is_over=False)[0] == "The seal checks out; no dice were rolled."
     assert differences(record.with_tags((("Seal", "00" * 32),))) != ()
 
 

@@ -65,7 +65,7 @@ def test_people_without_a_name_are_numbered() -> None:
 def test_a_game_of_a_challenge_without_a_roll_is_not_said_to_have_other_dice() -> None:
     reviewed = reviewed_game(Record(HOG, SharedDice(SealedDice(bytes(32), "game-1")).opening_tags()))
     assert not any("seal" in str(note) for note in reviewed.notes)
-    assert str(reviewed.dice) == "No die was rolled, so there is nothing to check."
+    assert str(reviewed.dice) == "No dice were rolled, so there is nothing to check."
 
 
 @pytest.mark.parametrize(

@@ -53,8 +53,8 @@ REFUSED = [
     ([], "bet pass 501", "The maximum on Pass is $500."),
     (["bet pass 500"], "bet pass 1", "The maximum on Pass is $500."),
     ([ON_6], "bet horn 501", "The maximum on Horn is $500."),
-    (["bet pass 500", ON_6], "bet pass-odds 501", "This costs $501, but your bankroll is $500."),
-    ([ON_6, "bet place-5 500"], "bet buy-4 500", "This costs $525, but your bankroll is $500."),
+    (["bet pass 500", ON_6], "bet pass-odds 501", "This costs $501, but your bankroll is only $500."),
+    ([ON_6, "bet place-5 500"], "bet buy-4 500", "This costs $525, but your bankroll is only $500."),
     ([ON_6], "bet horn 0", "Bets are whole dollars, $1 or more."),
     # Taking down.
     ([], "take-down pass", "You have no Pass bet to take down."),

@@ -54,7 +54,7 @@ def test_a_key_begins_todays_game(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window, Key.Key_T, control=True)
     assert isinstance(tab.session.dice, DatedDice)
     year, month, day = map(int, tab.session.dice.day.split("-"))
-    assert tab.status().dice == f"Dice of the day: {month}/{day}/{year % 100}"
+    assert tab.status().dice == f"Dice for {month}/{day}/{year % 100}"
     assert "your choices, not your luck" in tab.status().tip
 
 

@@ -162,7 +162,7 @@ def _seal_spoken(game: PastGame) -> str:
     if game.summary.standing is GameStanding.FALSE_DICE:
         return shown(standing_words(game.summary))
     if _is_of_a_day(game):
-        return tr("Dice of the day: {day}", day=Day(game.summary.seal.partition(" ")[2]))
+        return tr("Dice for {day}", day=Day(game.summary.seal.partition(" ")[2]))
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
 
 

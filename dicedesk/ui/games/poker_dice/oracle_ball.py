@@ -476,7 +476,7 @@ class OracleBall(QWidget):
         self._later.timeout.connect(self.finish)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(tr("Magic 8 ball"))
+        self.setAccessibleName(tr("Magic 8 Ball"))
         self.setAccessibleDescription(tr("No question asked yet."))
 
     @property

@@ -20,7 +20,7 @@ from tests.repeated import sampled
 from tests.ui.features.replay.conftest import played_over, random_record, replays_over
 
 Play = Callable[[str], ReplayWindow]
-SURE = "Press the button again to leave your current game and play on"
+SURE = "Press the button again to leave your current game and play on from here"
 
 
 @pytest.fixture

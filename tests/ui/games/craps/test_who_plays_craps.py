@@ -74,7 +74,7 @@ def test_a_player_sits_down_at_the_next_game_where_one_is_being_played(sit_down:
     person.click("pass")
     choose_player(person, "fibonacci")
     assert not person.session.computer_moves
-    assert person.tab.cards.players.note.text() == "Fibonacci joins in the next game (N)."
+    assert person.tab.cards.players.note.text() == "Fibonacci joins the next game (N)."
 
 
 def test_other_house_rules_hold_at_once_where_nothing_was_played(sit_down: SitDown) -> None:

@@ -338,7 +338,7 @@ def test_the_ball_is_read_aloud_with_its_answer(ball: OracleBall) -> None:
     told.append(ball.accessibleDescription())
     ball.finish()
     told.append(ball.accessibleDescription())
-    assert ball.accessibleName() == "Magic 8 ball"
+    assert ball.accessibleName() == "Magic 8 Ball"
     assert told == ["No question asked yet.", "Shaking…", "Most likely."]
 
 
