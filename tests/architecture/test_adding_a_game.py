@@ -1,6 +1,6 @@
 """A game is added by new packages and an entry in each of two lists: Pig, in a copy of the program.
 
-CONTRIBUTING's "How to add a game" says in words what happens here.
+CONTRIBUTING's "Add a game" says in words what happens here.
 """
 
 import json

@@ -24,7 +24,7 @@ from tests.bench.sample_contest import MANY, AllButAPart, entries_of
 
 PIECES = 1000
 
-PROGRAM = "def final_strategy(score, opponent_score):\n    return 4 if score < opponent_score else 5\n"
+PROGRAM = b"def final_strategy(score, opponent_score):\n    return 4 if score < opponent_score else 5\n"
 
 
 def main(folder: Path) -> None:
@@ -39,9 +39,8 @@ def main(folder: Path) -> None:
     _tell("bytes of what comes of a pair, pickled", len(pickle.dumps(found[0])) / (64 * 16))
     _tell("seconds for the exact fraction of a pair", _seconds(lambda: exact_win_chance(*tables[:2])))
     _kept(folder / "contest.sqlite")
-    (folder / "program.py").write_text(PROGRAM)
     begun = time.perf_counter()
-    ContainedStrategies().table_of(folder / "program.py")
+    ContainedStrategies().table_of(PROGRAM, "program.py")
     _tell("seconds by the clock for a stranger's program", time.perf_counter() - begun)
     _ranking()
     _cluster(folder)
@@ -67,7 +66,7 @@ def _cluster(folder: Path) -> None:
     try:
         cluster.start()
         workers = dask_workers(cluster.address)
-        taken = _seconds(lambda: list(workers.results(len, [b""] * PIECES)))
+        taken = _seconds(lambda: list(workers.results(bytes, [b""] * PIECES)))
         _tell(
             "milliseconds of this process to hand over a piece and take what comes of it",
             1000 * taken / PIECES,
@@ -82,7 +81,7 @@ def _ranking() -> None:
     seconds = _seconds(lambda: ranked(entries, OneByOne(), all_known, lambda _: None))
     _tell("seconds to rank a thousand entries, all known", seconds)
     standings = ranked(entries, OneByOne(), all_known, lambda _: None).standings
-    _tell("bytes of a pair in the matrix as CSV", len(matrix_csv(standings)) / MANY**2)
+    _tell("bytes of a cell in the matrix as CSV", len(matrix_csv(standings)) / MANY**2)
 
 
 def _seconds(work: Callable[[], object]) -> float:
