@@ -99,7 +99,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation>已保存的对局来自更新版本的 DiceDesk。原文件保留为 {name}，并已新建一个文件。</translation>
+        <translation>已保存的对局来自更新版本的 DiceDesk。它们的文件已保留为 {name}，程序另外新建了一个文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -276,7 +276,7 @@
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>骰子（{count} 颗）由这份记录中的种子得出。</numerusform>
+            <numerusform>这份记录的 {count} 颗骰子全部由记录中的种子得出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -284,28 +284,28 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>封印和第 {move} 步之后的 {count} 颗骰子都核对无误；之前的步骤属于另一局。</numerusform>
+            <numerusform>封印和第 {move} 步之后的 {count} 颗骰子都核对无误；更早的各步属于另一局。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game continues another one ({game}) and rolled no dice of its own, so it has no dice to check.</source>
-        <translation>这一局接着另一局（{game}）玩，自己没有掷过骰子，所以没有骰子可核对。</translation>
+        <translation>这一局从另一局（{game}）接着玩，自己没有掷过骰子，所以没有骰子可以核对。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
-        <translation>每一步都合法；这一局中途离开了。</translation>
+        <translation>每一步都合法；玩家中途离开了这一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>休闲局。看到结果后撤销掷骰：{undone} 次；提示：{hints} 次。</translation>
+        <translation>休闲局。看到结果后撤销的掷骰：{undone} 次；提示：{hints} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>休闲局，接着另一局（{game}）玩。它的封印不涵盖之前的步骤，那一局的记录才涵盖。</translation>
+        <translation>休闲局，从另一局（{game}）接着玩。它的封印不包括更早的各步，那些步由那一局的记录证明。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -315,17 +315,17 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
-        <translation>记录无法表明这个种子来自它所写的那一局（{game}）。拿到挑战的人可以在开局之前算出这些骰子。</translation>
+        <translation>记录不能证明这个种子来自其中写明的那一局（{game}）。拿到挑战的人都可以在开局之前算出这些骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>单凭一份记录，看不出封印在词和第一掷之前就已知，也看不出没有漏掉别的对局。见“帮助”中的“可证明公平的骰子”。</translation>
+        <translation>一份记录不能证明封印在词和第一掷之前就有人知道，也不能证明没有略去别的对局。参见“帮助”中的“可证明公平的骰子”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record continues from move {move}, but has fewer moves.</source>
-        <translation>记录写明从第 {move} 步接着玩，但步数不足。</translation>
+        <translation>记录写明从第 {move} 步接着玩，但其中的步数没有这么多。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -347,7 +347,7 @@
         <source>The only die matches the dice of {day}.</source>
         <comment>All {count} dice match the dice of {day}.</comment>
         <translation>
-            <numerusform>骰子（{count} 颗）与 {day} 的一致。</numerusform>
+            <numerusform>全部 {count} 颗骰子都与 {day} 的骰子一致。</numerusform>
         </translation>
     </message>
     <message>
@@ -368,19 +368,19 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
-        <translation>种子已揭示，但这一局既没有结束，也没有中途离开：缺少最后的步骤。</translation>
+        <translation>种子已经公开，但这一局既没有结束，也没有中途离开：缺少最后几步。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game, chosen before the first roll.</source>
-        <translation>休闲局，在第一掷之前选定。</translation>
+        <translation>休闲局，第一掷之前就已选定。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Die {place} shows {shown}; it should show {promised}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
-            <numerusform>有 {count} 颗骰子不符，首先是第 {place} 颗：它显示 {shown}，应为 {promised}。</numerusform>
+            <numerusform>有 {count} 颗骰子不符，第一颗不符的是第 {place} 颗：它显示 {shown}，应该是 {promised}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -388,7 +388,7 @@
         <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>有 {count} 颗骰子不符，首先是第 {place} 颗：它显示 {shown}，而封印定下的是 {sealed}。</numerusform>
+            <numerusform>有 {count} 颗骰子不符，第一颗不符的是第 {place} 颗：它显示 {shown}，而封印定下的是 {sealed}。</numerusform>
         </translation>
     </message>
     <message>
@@ -409,7 +409,7 @@
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>pushes</source>
-        <translation>退还</translation>
+        <translation>打平</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -444,7 +444,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>次佳：{choice}（相差不到 0.1 个百分点）。</translation>
+        <translation>次佳：{choice}（比最佳低不到 0.1 个百分点）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -469,7 +469,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It swaps the scores in your favor {chance} of the time.</source>
-        <translation>换到高分的概率为 {chance}。</translation>
+        <translation>交换分数且对你有利的概率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -487,7 +487,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>That roll wins {chance} of the time.</source>
-        <translation>这次投掷获胜的概率为 {chance}。</translation>
+        <translation>这一掷获胜的概率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -553,22 +553,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
-        <translation>掷 {dice}时，任何结果都不高于“{choice}”的 {mark}。</translation>
+        <translation>掷 {dice}，不管掷出什么，胜率都不会高于“{choice}”的 {mark}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
-        <translation>掷 {dice}时，任何结果都不低于“{choice}”的 {mark}。</translation>
+        <translation>掷 {dice}，不管掷出什么，胜率都不会低于“{choice}”的 {mark}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说，代价为 {points}。</translation>
+        <translation>掷 {dice}，有 {above} 的概率胜率高于“{choice}”的 {mark}，有 {below} 的概率低于它。总的来说，代价为 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>掷 {dice}时，{above} 的结果高于“{choice}”的 {mark}，{below} 低于它。总的来说，多得 {points}。</translation>
+        <translation>掷 {dice}，有 {above} 的概率胜率高于“{choice}”的 {mark}，有 {below} 的概率低于它。总的来说，胜率提高 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -583,7 +583,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
-        <translation>猪翻车后为 {pig_out}，没有 1 时为 {others}。</translation>
+        <translation>猪翻车后，你的胜率为 {pig_out}；没有掷出 1 时，为 {others}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -608,17 +608,17 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
-        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望当场获胜：{share} 的投掷可以做到。</translation>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望当场获胜，概率为 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
-        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望换到高分：{share} 的投掷可以做到。</translation>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望换到高分，概率为 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
-        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望不掷出 1：{share} 的投掷可以做到。</translation>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望不掷出 1，概率为 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -628,7 +628,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
-        <translation>{points} 分是高分，但总分成为 {total}，与 {other} 交换。</translation>
+        <translation>{points} 分是高分，但总分变成 {total}，会与 {other} 交换。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -711,7 +711,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
-        <translation>在花旗骰里可以下注、撤注、打开或关闭赔率注和其他注、掷骰或离开。</translation>
+        <translation>在花旗骰里可以下注、撤注、让赔率注或其他注生效或不生效、掷骰或离桌。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -732,22 +732,22 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
-        <translation>“{bet}”不能直接下注：先押来注或不来注，掷骰后会自动移过去。</translation>
+        <translation>“{bet}”不能直接下注：请先押来注或不来注，掷骰后它会自动移到数字上。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
-        <translation>来注要先有目标点：请先进行首掷。</translation>
+        <translation>有目标点时才能押来注：请先进行首掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
-        <translation>赔率注要先有目标点：请先进行首掷。</translation>
+        <translation>有目标点时才能押赔率注：请先进行首掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
-        <translation>“{bet}”要先有目标点：请先进行首掷。</translation>
+        <translation>有目标点时才能押“{bet}”：请先进行首掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -762,7 +762,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
-        <translation>{point} 是目标点时，不能押它的买注或卖注。</translation>
+        <translation>{point} 是目标点时，不能在它上面押买注或卖注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -808,7 +808,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>过线和来注的赔率注最多可以押多少：不限、原注的若干倍，或者 4 和 10 为 3 倍、5 和 9 为 4 倍、6 和 8 为 5 倍。反向赔率注限制的是能赢的金额。</translation>
+        <translation>过线和来注的赔率注最多可以押多少：不限金额；原注的若干倍；或者 4 和 10 上 3 倍、5 和 9 上 4 倍、6 和 8 上 5 倍。反向赔率注的上限，限制的是它能赢的金额。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -828,7 +828,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-        <translation>5% 的佣金（抽水）在下注时就付，还是赢了才付。</translation>
+        <translation>5% 的佣金（抽水）是在下注时付，还是赢了才付。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -858,7 +858,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation>首掷正好是来注的数字时：来注退还，或者来注赢（该数字的不来注输）。</translation>
+        <translation>首掷正好掷出来注的数字时：是退还来注，还是来注赢（而该数字的不来注输）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -923,7 +923,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation>位注在首掷时不生效时，硬注也不生效，还是一直生效。</translation>
+        <translation>硬注是像位注那样在首掷时可以不生效，还是一直生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -943,7 +943,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
-        <translation>过线、不过线、来注、不来注的最低金额，以美元计；其他注 $1 起。</translation>
+        <translation>过线、不过线、来注和不来注的最低金额，以美元计。其他注最低 $1。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -953,7 +953,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-        <translation>一个位置上最多可以押的金额，以美元计；赔率注另有上限。</translation>
+        <translation>一个下注区上最多可以押的金额，以美元计。赔率注另有上限。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -990,7 +990,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation>佣金已在下注时付清，不计入这些花费；一小时的新注除外。</translation>
+        <translation>佣金在下注时已经付清，不计入这些花费；但一小时的花费包括新注的佣金。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1000,7 +1000,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the table, such as “pass 10, place-6 12” (default: every bet you can make)</source>
-        <translation>桌上的注，例如“pass 10, place-6 12”（默认：所有能下的注）</translation>
+        <translation>桌上的注，例如“pass 10, place-6 12”（默认：所有可以下的注）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1010,7 +1010,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet, without --bets (default: the minimum)</source>
-        <translation>未用 --bets 时每一注的金额（默认：最低注）</translation>
+        <translation>不用 --bets 时，每一注的金额（默认：最低注）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1020,7 +1020,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let bets work on the come-out roll that are off there</source>
-        <translation>让首掷时不生效的注也生效</translation>
+        <translation>让首掷时本来不生效的注也生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1045,7 +1045,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a {line} bet first.</source>
-        <translation>赔率注要先有“{line}”上的注。</translation>
+        <translation>要押赔率注，请先押“{line}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1458,7 +1458,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-        <translation>剩余掷数是 0、1 或 2，不能是 {given!r}。</translation>
+        <translation>剩余掷骰次数是 0、1 或 2，不能是 {given!r}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1473,7 +1473,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>rolls left in this hand</source>
-        <translation>这一手还剩的掷数</translation>
+        <translation>这一手剩余的掷骰次数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1538,7 +1538,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, plus the field whenever it is open.</source>
-        <translation>押过线，场注可押时也押。</translation>
+        <translation>押过线；只要可以押场注，也押场注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1583,7 +1583,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation>把一列数字的首尾两数相加押过线：赢了划去这两个数，输了把它们的和添到末尾。</translation>
+        <translation>从一列数字中取首尾两数之和，押在过线上：赢了就划去这两个数，输了就把它们的和加到末尾。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1595,7 +1595,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation>依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
+        <translation>依次按 1、1、2、3、5、8……押过线：输了前进一步，赢了后退两步。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1607,7 +1607,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-        <translation>押过线加赔率注；一轮从第七掷起还押任意七，每输一次加倍。</translation>
+        <translation>押过线加赔率注；从一轮的第七掷起还押任意七，每输一次就加倍。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1617,7 +1617,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
-        <translation>只要能押，就让桌上总有一注“{bet}”。</translation>
+        <translation>只要可以押，就一直在桌上保持一注“{bet}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1691,17 +1691,17 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
-        <translation>免费培根有 8 分或更多就拿，否则掷四颗骰子。</translation>
+        <translation>免费培根能得 8 分或更多时就拿，否则掷四颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
-        <translation>等待划算的交换；免费培根有 8 分或更多就拿。</translation>
+        <translation>等待划算的交换；免费培根能得 8 分或更多时就拿。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation>对 4 骰玩家最强；对谁都是同一种打法。</translation>
+        <translation>对 4 骰玩家的胜率最高；对谁都是同一种打法。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1711,7 +1711,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation>对 4 骰玩家，100 局赢 {games} 局。</translation>
+        <translation>与 4 骰玩家打 100 局，能赢 {games} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1799,17 +1799,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>教科书的规则：没有目标点时只能押过线和不过线；来注的代价是 {edge}，不来注反而对玩家有利。</translation>
+        <translation>教科书的规则：没有目标点时只能押过线和不过线；来注花费 {edge}，不来注对玩家有利。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason}你的自定义规则不接受；“{other}”接受。</translation>
+        <translation>{reason}你的自定义规则不允许，“{other}”规则允许。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason}“{house}”不接受；“{other}”接受。</translation>
+        <translation>{reason}“{house}”规则不允许，“{other}”规则允许。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -1926,7 +1926,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are off on the come-out again</source>
-        <translation>你的注在首掷时又不生效了</translation>
+        <translation>你的注在首掷时又改为不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2073,17 +2073,17 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
-        <translation>现在是休闲局：撤销了已经看到的骰子。</translation>
+        <translation>这一局现在是休闲局：你撤销了已经看到的一掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a hint was used.</source>
-        <translation>现在是休闲局：用过提示。</translation>
+        <translation>这一局现在是休闲局：你用过提示。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left and cannot continue.</source>
-        <translation>这一局已中途离开，不能继续。</translation>
+        <translation>你已经中途离开这一局，不能继续玩了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2153,7 +2153,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main and throw. Throwing the main wins at once, and a 2 or 3 loses.</source>
-        <translation>选好主点，然后掷骰。掷出主点当场赢，掷出 2 或 3 就输。</translation>
+        <translation>选好主点，然后掷骰。掷出主点就当场赢，掷出 2 或 3 就当场输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2168,7 +2168,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
-        <translation>掷出其他点数，它就成为你的机会点：在主点之前再掷出它就赢。</translation>
+        <translation>掷出其他的和，它就成为你的机会点：在主点之前再次掷出它，你就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2238,7 +2238,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-        <translation>{reason}，连输两轮：{rounds}，骰子交给{name}</translation>
+        <translation>{reason}，已经连输两轮：{rounds}，骰子交给{name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2274,17 +2274,17 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>你上一轮输了，这一轮再输，这一手就结束。从现在起，主点 {best} 平均赢 {rounds} 轮，主点 {other} 平均赢 {others} 轮。</translation>
+        <translation>你上一轮输了，如果这一轮再输，这一手就结束。从现在起，选主点 {best} 平均赢 {rounds} 轮，选主点 {other} 平均赢 {others} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>从现在起，主点 {best} 平均赢 {rounds} 轮，主点 {other} 平均赢 {others} 轮。</translation>
+        <translation>从现在起，选主点 {best} 平均赢 {rounds} 轮，选主点 {other} 平均赢 {others} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>主点 {main}：{wins} 的轮次当场赢，{losses} 当场输。其余 {others} 你得到一个机会点，机会点的胜率为 {share}。总共赢下 {total} 的轮次。</translation>
+        <translation>主点 {main}：当场赢的概率为 {wins}，当场输的概率为 {losses}。其余 {others} 的情况下，你得到一个机会点，它的胜率为 {share}。这一轮的总胜率为 {total}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2294,12 +2294,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>36 种组合中，{wins} 种掷出机会点 {chance}（赢），{losses} 种掷出主点 {main}（输），其余不分输赢。也就是 {all} 次中你赢 {wins} 次：{times}%。</translation>
+        <translation>36 种组合中，有 {wins} 种掷出机会点 {chance}，这一轮赢；有 {losses} 种掷出主点 {main}，这一轮输；其余不分输赢。所以 {all} 次中你赢 {wins} 次：{times}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>数字是从现在起你平均赢的轮数，包括这一轮。连输两轮，这一手就结束。从下一轮起，你总选主点 {main}。</translation>
+        <translation>这些数字是从现在起你平均能赢的轮数，包括这一轮。连输两轮，这一手就结束。这些数字假定你以后每一轮都选主点 {main}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2309,7 +2309,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other total: throw again</source>
-        <translation>其他点数：再掷一次</translation>
+        <translation>其他的和：再掷一次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2319,7 +2319,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
-        <translation>{chance} 成为机会点：36 种中 {wins} 种赢，{losses} 种输</translation>
+        <translation>{chance} 成为机会点：36 种组合中 {wins} 种赢，{losses} 种输</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2384,12 +2384,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take the lead by {lead}</source>
-        <translation>你取得领先，领先 {lead} 分</translation>
+        <translation>你取得 {lead} 分的领先</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes the lead by {lead}</source>
-        <translation>{name}取得领先，领先 {lead} 分</translation>
+        <translation>{name}取得 {lead} 分的领先</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2407,7 +2407,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to roll no 1</source>
-        <translation>{chance} 的概率不出 1</translation>
+        <translation>不掷出 1 的概率为 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2432,12 +2432,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon needs no dice, so no 1 can spoil it: {points}.</source>
-        <translation>免费培根不用掷骰，不怕掷出 1：{points}。</translation>
+        <translation>拿免费培根不用掷骰，所以不怕掷出 1：{points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>No 1 came up, so every die counts: {points}.</source>
-        <translation>没有掷出 1，每颗骰子都算：{points}。</translation>
+        <translation>没有掷出 1，所以每颗骰子都计分：{points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2507,7 +2507,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best} of games, {cost} more.</source>
-        <translation>最佳应对的胜率为 {best}，提高：{cost}。</translation>
+        <translation>最佳应对的胜率为 {best}，高出 {cost}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2561,7 +2561,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>same number of dice</source>
-        <translation>颗数相同</translation>
+        <translation>骰子数相同</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2623,13 +2623,13 @@ no 1</source>
         <source>The best choice is 1 die, {cost} better.</source>
         <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>最佳选择是掷 {count} 颗骰子，胜率提高：{cost}。</numerusform>
+            <numerusform>最佳选择是掷 {count} 颗骰子，胜率高出 {cost}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {cost} better.</source>
-        <translation>最佳选择是拿免费培根，胜率提高：{cost}。</translation>
+        <translation>最佳选择是拿免费培根，胜率高出 {cost}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3090,7 +3090,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>For the classroom</source>
-        <translation>课堂用</translation>
+        <translation>供课堂使用</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
@@ -3170,7 +3170,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation>备份中未打完的一局，如果你后来接着玩过或离开了，就会成为休闲局。</translation>
+        <translation>备份里如果有一局没有打完，而你后来接着玩过它或离开了它，它就会成为休闲局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3190,7 +3190,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play before the restore are saved with your current games.</source>
-        <translation>恢复之前你玩的对局会和现有的对局一起保存。</translation>
+        <translation>恢复之前你玩的对局，会和现有的对局保存在一起。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3200,7 +3200,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation>更新后转换已保存的对局之前，以及每次恢复之前，DiceDesk 也会备份。</translation>
+        <translation>软件更新后转换已保存的对局之前，以及每次恢复之前，DiceDesk 也会备份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3270,7 +3270,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>“Building Skills”预设依照一本编程教科书中关于花旗骰的一章。这一章有些地方自相矛盾，有些赔付没有赌场会采用。</translation>
+        <translation>“Building Skills”预设依照一本编程教科书中关于花旗骰的一章。这一章有几处自相矛盾，还有几处的赔付没有赌场会采用。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3318,7 +3318,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change this rule, use the switch “{switch}”.</source>
-        <translation>更改此规则，请用“{switch}”开关。</translation>
+        <translation>要更改这条规则，请用“{switch}”开关。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3330,7 +3330,7 @@ no 1</source>
         <source>Custom rules: 1 differs from {preset}, marked ●.</source>
         <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
         <translation>
-            <numerusform>自定义规则：与“{preset}”有 {count} 处不同，以 ● 标出。</numerusform>
+            <numerusform>自定义规则：有 {count} 处与“{preset}”不同，以 ● 标出。</numerusform>
         </translation>
     </message>
     <message>
@@ -3539,7 +3539,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
-        <translation>教科书的“{section}”一节要求编写一个程序，用非随机的骰子玩几轮花旗骰。以下是它的输出；{command} 会输出同样的内容。</translation>
+        <translation>教科书的“{section}”一节要求编写一个程序，用非随机的骰子玩几轮花旗骰。下面是这个程序的输出；{command} 会输出同样的内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3590,7 +3590,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened, move by move</source>
-        <translation>逐步的经过</translation>
+        <translation>每一步的经过</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -3615,7 +3615,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Back to the list of moves (C)</source>
-        <translation>返回步骤列表 (C)</translation>
+        <translation>返回各步列表 (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
@@ -3736,7 +3736,7 @@ no 1</source>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
         <translation>
-            <numerusform>胜率，{count} 局分出胜负</numerusform>
+            <numerusform>胜率（{count} 局分出胜负）</numerusform>
         </translation>
     </message>
     <message>
@@ -3878,7 +3878,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>同一种子给出相同的模拟骰子；留空则使用新的骰子。</translation>
+        <translation>种子相同，模拟的骰子就相同；留空则使用新的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3894,7 +3894,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Revealed when the game ends</source>
-        <translation>一局结束时揭示</translation>
+        <translation>一局结束时公开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3913,12 +3913,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
-        <translation>输入你自己的词，或保留随机抽取的词。从第一掷起就不能再改。</translation>
+        <translation>输入你自己的词，或保留随机抽取的词。从第一掷起，词就不能再改。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
-        <translation>已经掷过骰子：词不能再改。</translation>
+        <translation>已经掷过骰子，所以词不能再改。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3943,7 +3943,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的对局可以重玩，但无法证明骰子是公平的。</translation>
+        <translation>从下一局起，骰子由这个种子决定，每一局的骰子都一样。这样的对局可以重玩，但无法证明它们的骰子是公平的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -4014,7 +4014,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
-        <translation>第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并保存在游戏记录里。你的名字留空时，就显示为“你”。</translation>
+        <translation>第一个名字是你的，其余的名字留给和你一起玩猪猪骰或哈扎德骰的朋友。名字从下一局起生效，并保存在那一局的记录里。如果你的名字留空，就显示为“你”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4024,7 +4024,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
-        <translation>从下一局起，骰子在第一掷之前就已定好并封存。事后谁都可以核对，没有一颗骰子被改过。</translation>
+        <translation>从下一局起，骰子在第一掷之前就已定好并封存。事后谁都可以核对，确认没有一颗骰子被改过。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4107,7 +4107,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll plus bets on the table, after each roll</source>
-        <translation>每掷之后的资金，连同桌上的注</translation>
+        <translation>每一掷之后的资金加桌上的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4127,12 +4127,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
-        <translation>你的资金，连同桌上的注；还没有掷骰。</translation>
+        <translation>你的资金加桌上的注；还没有掷骰。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-        <translation>你的资金，连同桌上的注：{worth}，开始时 {first}。最高 {highest}，最低 {lowest}。</translation>
+        <translation>你的资金加桌上的注：{worth}（开始时 {first}）。最高 {highest}，最低 {lowest}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4147,7 +4147,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
-        <translation>还没有注：选一枚筹码，再点一个位置。</translation>
+        <translation>还没有注：选一枚筹码，再点击一个下注区。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4157,12 +4157,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation>按 Delete 撤下所选的注，按回车在台面上显示它。在“庄家优势”一栏按回车，查看代价的计算过程。</translation>
+        <translation>按 Delete 撤下所选的注，或按回车在台面上显示它。在“庄家优势”一栏按回车，可以查看它的花费是怎样计算的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Explain the cost</source>
-        <translation>说明代价</translation>
+        <translation>说明花费</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4182,12 +4182,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-        <translation>不划算的注：每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
+        <translation>不划算的注：每押 $100，庄家平均留下 {kept}；一注平均在桌上留 {throws} 掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-        <translation>每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
+        <translation>每押 $100，庄家平均留下 {kept}；一注平均在桌上留 {throws} 掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4326,17 +4326,17 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
-        <translation>你的胜率，逐步变化</translation>
+        <translation>每一步之后你的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win, move by move</source>
-        <translation>{name}：胜率，逐步变化</translation>
+        <translation>{name}：每一步之后的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won and expected, move by move</source>
-        <translation>已赢和预期的轮数，逐步变化</translation>
+        <translation>每一步之后已赢和预期的轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4362,7 +4362,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between two people, the review assumes perfect play from each position.</source>
-        <translation>两个真人对局时，复盘假定双方从每个局面起都打得完美。</translation>
+        <translation>双方都是真人时，复盘假定从每个局面起，双方都打得完美。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4382,12 +4382,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>已打和预期的手数，逐步变化（越少越靠上）</translation>
+        <translation>每一步之后已打和预期的手数（越少越靠上）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
-        <translation>资金加桌上投注的期望值，逐步变化</translation>
+        <translation>每一步之后的资金加桌上各注的期望值</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4402,7 +4402,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice changed nothing.</source>
-        <translation>骰子没有改变什么。</translation>
+        <translation>骰子没有带来任何变化。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4613,7 +4613,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>不勾选：来注赔率注在首掷时不生效；如果首掷使来注分出输赢，它们就退还 (O)</translation>
+        <translation>不勾选：来注赔率注在首掷时不生效；如果首掷使来注分出输赢，赔率注就退还 (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4643,7 +4643,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot</source>
-        <translation>在台面上：移到下一个位置</translation>
+        <translation>在台面上：移到下一个下注区</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4653,7 +4653,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first or last spot</source>
-        <translation>在台面上：移到第一个或最后一个位置</translation>
+        <translation>在台面上：移到第一个或最后一个下注区</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4663,7 +4663,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: bet the chosen chip</source>
-        <translation>在位置上：押上选中的筹码</translation>
+        <translation>在下注区上：押上选中的筹码</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4673,7 +4673,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: take the bet down</source>
-        <translation>在位置上：撤下这一注</translation>
+        <translation>在下注区上：撤下这一注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4683,7 +4683,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
-        <translation>离开台面；按 Esc 到主按钮</translation>
+        <translation>离开台面；按 Esc 移到主按钮</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4750,7 +4750,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
-        <translation>让首掷时的注生效或不生效</translation>
+        <translation>让首掷时不生效的注生效或不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4785,7 +4785,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
-        <translation>再按一次 L 离桌：可撤的注退还，合约注输掉</translation>
+        <translation>再按一次 L 离桌：可以撤下的注会退还，合约注会输掉</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4831,7 +4831,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing; to take over, choose {you} as the player</source>
-        <translation>{name}在玩：想自己下注，请把玩家选为“{you}”</translation>
+        <translation>现在是{name}在玩；如果想自己玩，请选“{you}”作为玩家</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4856,7 +4856,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Any other number becomes the point: roll it again before a 7 to win.</source>
-        <translation>其他数字成为目标点：在 7 之前再次掷出它就赢。</translation>
+        <translation>掷出其他数字，它就成为目标点：在 7 之前再次掷出它就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4886,22 +4886,22 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>现在掷骰 (T)。7 或 11 当场赢，2、3 或 12 就输。</translation>
+        <translation>现在掷骰 (T)。掷出 7 或 11 就当场赢，掷出 2、3 或 12 就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Any other number becomes the point.</source>
-        <translation>其他数字成为目标点。</translation>
+        <translation>掷出其他数字，它就成为目标点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>The point came up again, so the pass line wins.</source>
-        <translation>再次掷出了目标点，过线赢。</translation>
+        <translation>再次掷出了目标点，所以过线赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>A 7 came up before the point, so the pass line loses.</source>
-        <translation>在目标点之前掷出了 7，过线输。</translation>
+        <translation>在目标点之前掷出了 7，所以过线输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4928,7 +4928,7 @@ no 1</source>
         <source>1 roll: {share} of points last at least this long</source>
         <comment>{count} rolls: {share} of points last at least this long</comment>
         <translation>
-            <numerusform>{count} 掷：至少这么久的目标点只占 {share}</numerusform>
+            <numerusform>{count} 掷：只有 {share} 的目标点至少要掷这么久</numerusform>
         </translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
-        <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
+        <translation>在台面上：移到英文名以该字母开头的下一个下注区（如果上面已列出该字母，请同时按 Shift）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5057,12 +5057,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-        <translation>一手到七出局为止，长度以掷数计。</translation>
+        <translation>一手到七出局为止，长度以掷骰次数计算。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
-        <translation>到目前为止的手数：{hands}，七出局：{outs}，这一手的掷数：{throws}。</translation>
+        <translation>到目前为止的手数：{hands}；七出局：{outs} 次；这一手的掷骰次数：{throws}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -5096,7 +5096,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Throws in this turn</source>
-        <translation>这一手的每一掷</translation>
+        <translation>这一手的掷骰记录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -5277,7 +5277,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
-        <translation>对手的策略，例如 final 或 always:4，或含有其表格的 CSV 文件。</translation>
+        <translation>对手的策略，例如 final 或 always:4，也可以是含有策略表的 CSV 文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -5401,7 +5401,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each score</source>
-        <translation>各比分下掷几颗</translation>
+        <translation>它在各种比分下掷几颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5503,12 +5503,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>The 36 rolls of two dice, and what each does</source>
-        <translation>两颗骰子的 36 种掷法，以及各自的结果</translation>
+        <translation>两颗骰子的 36 种组合，以及每种的结果</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>这里没有可算的：这个选择本身不决定任何事。</translation>
+        <translation>没有可以计算的：这个选择本身不决定任何事。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -5548,7 +5548,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
-        <translation>主点 {main}：{wins} 赢；{loses} 输；{goes_on} 再掷。</translation>
+        <translation>主点 {main}：掷出 {wins} 赢，掷出 {loses} 输，掷出 {goes_on} 再掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5635,7 +5635,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
+        <translation>{made}，有{ways}种组合掷出主点 {main}。真实赔率：{odds}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5821,7 +5821,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation>赢的轮数最多者获胜：连输两轮，骰子就交给下一位</translation>
+        <translation>谁赢的轮数最多，谁就获胜；连输两轮，骰子就交给下一位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -5852,12 +5852,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
-        <translation>{whose}：新总分末两位数字相同（如 {example}）就交换比分。</translation>
+        <translation>{whose}：如果新总分的末两位数字相同（例如 {example}），就交换比分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
-        <translation>{whose}：新总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
+        <translation>{whose}：如果新总分的末两位数字相差 {difference}（例如 {score}），就交换比分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -5867,12 +5867,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
-        <translation>▲ 交换有利：{totals}</translation>
+        <translation>▲ 交换有利的总分：{totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ 交换不利：{totals}</translation>
+        <translation>▼ 交换不利的总分：{totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -6115,7 +6115,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands in this game</source>
-        <translation>这一局的每一手</translation>
+        <translation>这一局的各手记录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6237,7 +6237,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands</source>
-        <translation>赔付、概率和每一手</translation>
+        <translation>赔付、概率和各手记录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6257,7 +6257,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands (D)</source>
-        <translation>赔付、概率和每一手 (D)</translation>
+        <translation>赔付、概率和各手记录 (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -6268,12 +6268,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
-        <translation>一手 {ante}：五颗骰子，最多重掷两次</translation>
+        <translation>一手要付 {ante}：掷五颗骰子，最多重掷两次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{bankroll} left: better luck with the next {start}!</source>
-        <translation>还剩 {bankroll}：祝你下一个 {start} 手气更好！</translation>
+        <translation>还剩 {bankroll}：下一个 {start}，祝你手气更好！</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6303,19 +6303,19 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best.</source>
-        <translation>正确。与最佳的差距：{cost}。</translation>
+        <translation>正确：与最佳选择只差 {cost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 10 minutes.</source>
-        <translation>这道题 10 分钟后再来。</translation>
+        <translation>这道题 10 分钟后再次出现。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This exercise comes back in 1 day.</source>
         <comment>This exercise comes back in {count} days.</comment>
         <translation>
-            <numerusform>这道题 {count} 天后再来。</numerusform>
+            <numerusform>这道题 {count} 天后再次出现。</numerusform>
         </translation>
     </message>
     <message>
@@ -6353,7 +6353,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
-        <translation>还没有失误。一旦出现，它会作为练习题回到这里。在此之前，可以试试“随机局面”。</translation>
+        <translation>还没有失误。你一旦出现失误，它就会作为练习题出现在这里。在此之前，可以试试“随机局面”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6399,12 +6399,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation>一对不赔，两对赔 {ante} 的一半，更好的牌型赔更多。</translation>
+        <translation>一对没有赔付，两对赔 {ante} 的一半，更好的牌型赔得更多。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand of five dice costs {ante}.</source>
-        <translation>一手五颗骰子，要 {ante}。</translation>
+        <translation>一手掷五颗骰子，要付 {ante}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6414,7 +6414,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
-        <translation>再掷一次争取更好的牌型，或者停手 (H)，按现在的牌型赔付。</translation>
+        <translation>再掷一次，争取更好的牌型；或者停手 (H)，按现在的牌型得到赔付。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6500,7 +6500,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation>下一局是休闲局：可以问教练。</translation>
+        <translation>下一局是休闲局：你可以问教练。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6550,22 +6550,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
-        <translation>这些是真实的骰子，点数由手动输入；无法证明掷出了什么。</translation>
+        <translation>这些是真实的骰子，点数由手动输入；谁也无法证明它们掷出了什么。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice of {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
-        <translation>{day} 的骰子人人相同，谁都可以根据日期算出它们。它们考验的是你的选择，而不是运气。</translation>
+        <translation>{day} 的骰子对所有人都相同，谁都可以根据日期算出它们。它们考验的是你的选择，不是你的运气。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
-        <translation>这些骰子来自一个挑战，挑战中写明的是另一局（{game}）。拿到挑战的人都能算出这些骰子。</translation>
+        <translation>这些骰子来自一个挑战，其中写明它们出自另一局（{game}）。拿到挑战的人都能算出这些骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
-        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读取其文件的人（包括你）都可以查出接下来的骰子。</translation>
+        <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子。谁在第一掷之前记下封印，谁就可以在事后核对，确认没有一颗骰子被改过。这一局结束之前，谁能读取它的文件，谁就能查出接下来会掷出什么，包括你自己。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6581,7 +6581,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
+        <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子。谁在第一掷之前记下了封印，谁就可以核对，确认没有一颗骰子被改过。但这不能证明文件的主人事先不知道骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7043,7 +7043,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on、odds off：来注的赔率注在首掷时是否生效。</translation>
+        <translation>odds on、odds off：来注赔率注在首掷时是否生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7073,22 +7073,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
-        <translation>用资金下注（以美元计），然后掷两颗骰子。第一掷是首掷：掷出 7 或 11，过线 (pass) 赢；掷出 2、3 或 12，过线输；掷出其他的数，它就成为目标点。</translation>
+        <translation>你用资金下注（以美元计），然后掷两颗骰子。第一掷叫作首掷：掷出 7 或 11，过线 (pass) 赢；掷出 2、3 或 12，过线输；掷出其他数字，它就成为目标点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
-        <translation>有了目标点就一直掷：先掷出目标点，过线赢；先掷出 7，过线输。下一掷又是首掷。</translation>
+        <translation>有了目标点就一直掷：先掷出目标点，过线赢；先掷出 7，过线输。然后又是新的首掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
-        <translation>输入“bet pass 10”在过线上押 $10，再按回车键掷骰。有了目标点之后，可以输入“bet pass-odds 20”，给过线加上 $20 赔率注；它按真实赔率赔付。</translation>
+        <translation>输入“bet pass 10”在过线上押 $10，再按回车键掷骰。有了目标点之后，可以输入“bet pass-odds 20”，给过线加上 $20 赔率注；赔率注按真实赔率赔付。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
-        <translation>输入 ? 查看现在能下的所有注的名称。可以撤的注，用“take-down 名称”撤下。</translation>
+        <translation>输入 ? 查看现在可以下的所有注的名称。如果一注可以撤下，输入“take-down 名称”就能撤下它。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7173,7 +7173,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at once, and so do 11 and 12 with any other main.</source>
-        <translation>首掷掷出主点，当场赢；主点为 7 时掷出 11，主点为 6 或 8 时掷出 12，也当场赢。掷出 2 或 3，当场输；其余情况下掷出 11 或 12，也当场输。</translation>
+        <translation>首掷掷出主点，当场赢；主点是 7 时掷出 11，主点是 6 或 8 时掷出 12，也当场赢。首掷掷出 2 或 3，当场输；主点是其他数时掷出 11 或 12，也当场输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7183,7 +7183,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
-        <translation>有几名掷骰者时，每人掷一手，赢的轮数最多者获胜。</translation>
+        <translation>如果有几名掷骰者，每人掷一手，赢得轮数最多的人获胜。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7208,7 +7208,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
-        <translation>1 到 10：掷这么多骰子，得点数之和；但只要有一颗是 1，只得 1 分。</translation>
+        <translation>1 到 10：掷这么多颗骰子，得分是点数之和；但只要有一颗掷出 1，就只得 1 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7223,7 +7223,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
-        <translation>输入要掷的骰子数，1 到 10。得分是点数之和；但只要有一颗掷出 1，就只得 1 分，这叫“猪翻车”。</translation>
+        <translation>输入要掷几颗骰子，1 到 10。得分是点数之和；但只要有一颗掷出 1，就只得 1 分，这叫“猪翻车”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7233,12 +7233,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
-        <translation>每回合之后，看双方分数的末两位数字各相差多少。如果双方的差相同，分数就互相交换，这叫“猪猪交换”。例如 49 对 83，两边的数字都相差 5，于是你有 83 分，对手有 49 分。</translation>
+        <translation>每回合之后，看双方分数的末两位数字各相差多少。如果双方的差相同，分数就互相交换，这叫“猪猪交换”。例如 49 比 83，双方的数字都相差 5，于是你有 83 分，对手有 49 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>The swap comes before the game can end, so you can swap your win away.</source>
-        <translation>先交换，再看这一局是否结束，所以你可能把胜利换给对手。</translation>
+        <translation>先交换分数，再看这一局是否结束，所以交换可能让你失去胜利。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7273,7 +7273,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-        <translation>Q：就此离桌；已开始的一手输掉底注。</translation>
+        <translation>Q：就此离桌；如果一手已经开始，会输掉它的底注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7308,12 +7308,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
-        <translation>你从 {bankroll} 开始。达到 {award}，你就赢得大奖：魔法 8 号神谕会回答你的一个问题。付不起下一手，就是输光了。</translation>
+        <translation>你一开始有 {bankroll} 资金。达到 {award}，你就赢得大奖：魔法 8 号神谕会回答你的一个问题。如果付不起下一手的底注，你就输光了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
-        <translation>每一手要付 {ante} 底注。按回车键付底注并掷五颗骰子，然后可以重掷其中任意几颗，最多两次。</translation>
+        <translation>每一手要付 {ante} 底注。按回车键付底注并掷五颗骰子，然后可以重掷其中任意几颗，最多重掷两次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7415,7 +7415,7 @@ has the dice</source>
         <source>You win with 1 round, ahead by {lead}.</source>
         <comment>You win with {count} rounds, ahead by {lead}.</comment>
         <translation>
-            <numerusform>你赢了：{count} 轮，领先 {lead} 轮。</numerusform>
+            <numerusform>你获胜：赢了 {count} 轮，领先 {lead} 轮。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7423,7 +7423,7 @@ has the dice</source>
         <source>{name} wins with 1 round, ahead by {lead}.</source>
         <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
         <translation>
-            <numerusform>{name}赢了：{count} 轮，领先 {lead} 轮。</numerusform>
+            <numerusform>{name}获胜：赢了 {count} 轮，领先 {lead} 轮。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7431,7 +7431,7 @@ has the dice</source>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
-            <numerusform>{reason}，连输两轮：这一手到此为止，赢 {count} 轮</numerusform>
+            <numerusform>{reason}，已经连输两轮：这一手到此为止，赢 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7645,7 +7645,7 @@ has the dice</source>
         <source>You turned {first} into {bankroll} in 1 hand.</source>
         <comment>You turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>{count} 手之内，{first} 变成了 {bankroll}。</numerusform>
+            <numerusform>你用 {count} 手把 {first} 变成了 {bankroll}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7693,17 +7693,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps matching dice; holds a straight or a full house.</source>
-        <translation>留下相同的骰子；有顺子或葫芦就停手。</translation>
+        <translation>保留相同的骰子；掷出顺子或葫芦就停手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
-        <translation>有赔付就停手；否则留一对，或点数最大的骰子。</translation>
+        <translation>只要牌型有赔付就停手；否则保留一对，或点数最大的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it comes and never re-rolls.</source>
-        <translation>每一手掷成什么算什么，从不重掷。</translation>
+        <translation>第一掷掷出什么就算什么，从不重掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7824,7 +7824,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
-        <translation>word 文字：在第一掷之前，把你自己的词混进骰子。</translation>
+        <translation>word 文字：在第一掷之前输入自己的词，让它参与决定骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7905,7 +7905,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>split craps rolls into rounds</source>
-        <translation>把花旗骰的掷骰分成各轮</translation>
+        <translation>把花旗骰的一串掷骰按轮分开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7915,17 +7915,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge：注每次赢、输或退还时，庄家平均从押下的钱（含佣金）中留下的比例；a roll：同样的比例，按注在台面上的每一掷计。</translation>
+        <translation>edge：一注每次赢、输或打平时，庄家平均从押下的钱（含佣金）中留下的比例；a roll：这一注在桌上时，每一掷的这一比例。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
-        <translation>需要目标点的注，以目标点刚定下时下注计算，并按各目标点出现的频率加权平均。用 --point 可以只看一个目标点。</translation>
+        <translation>需要目标点的注，以刚定下目标点时下注来计算，并按各目标点出现的频率加权平均。用 --point 可以只看一个目标点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made or already on the table while this is the point.</source>
-        <translation>每种注都在这个目标点期间下，或那时已在桌上。</translation>
+        <translation>计算时，每种注都是在这个目标点期间下的，或者那时已经在桌上。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -7979,7 +7979,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
-        <translation>不限掷骰次数时，达到目标前输光的精确概率：{chance}</translation>
+        <translation>不限掷骰次数时，在达到目标之前输光的精确概率：{chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -7999,7 +7999,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Once there is a chance, the caster wins:</source>
-        <translation>机会点已定时，掷骰者的胜率：</translation>
+        <translation>有了机会点之后，掷骰者的胜率：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -8029,7 +8029,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game, even if one was left</source>
-        <translation>即使有未完的一局也重新开始</translation>
+        <translation>开始新的一局，即使还有没打完的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8064,7 +8064,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>按平均赔付最高的打法，一手平均赔 ${mean}，精确值为 {exact}。</translation>
+        <translation>如果按平均赔付最高的打法来打，一手平均赔 ${mean}，精确值为 {exact}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8077,7 +8077,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>留下最好的骰子会得到：</translation>
+        <translation>保留最好的骰子会得到：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8092,7 +8092,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>show what each choice cost and what the dice gave</source>
-        <translation>显示每个选择的代价，以及骰子带来的得失</translation>
+        <translation>显示每个选择的代价，以及骰子带来了什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -8118,12 +8118,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>书中：首掷为 12 时，不过线打平；有了目标点，不来注遇到 2、3 和 12 都赢。</translation>
+        <translation>书中：首掷为 12 时，不过线打平；可是有了目标点之后，掷出 2、3 和 12，不来注都赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation>DiceDesk：遇到 12，不来注也打平，因为不来注就是首掷较晚的不过线。如果 12 算赢，你平均会赚到注额的 {gain}。</translation>
+        <translation>DiceDesk：掷出 12，不来注也打平，因为不来注就是首掷较晚的不过线。如果 12 算赢，你平均会赚到每一注的 {gain}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8133,12 +8133,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation>书中：来注移到数字上后按 2:1、3:2 或 6:5 赔；可又说来注与过线相同，而过线赔 1:1。</translation>
+        <translation>书中：来注移到数字上之后赔 2:1、3:2 或 6:5；可是又说来注与过线相同，而过线赔 1:1。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk：来注和不来注一律赔 1:1，只有加在它们上面的赔率注才按真实赔率赔付。如果来注也按真实赔率，你平均会赚到注额的 {gain}。</translation>
+        <translation>DiceDesk：来注和不来注一律赔 1:1，只有加在它们上面的赔率注才按真实赔率赔付。如果来注也按真实赔率赔付，你平均会赚到每个来注的 {gain}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8153,7 +8153,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk：反向赔率注赔 1:2、2:3 或 5:6。这才公平，因为 7 比该数字更容易掷出。如果反押 4 或 10 赔 2:1，你的钱平均会翻倍。</translation>
+        <translation>DiceDesk：反向赔率注赔 1:2、2:3 或 5:6。这样才公平，因为 7 比那个数字更容易掷出。如果反押 4 或 10 也赔 2:1，你的钱平均会翻倍。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8163,12 +8163,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>书中：首掷时退还；可又说它们留到下一轮，而且来注的数字一出现就赢。</translation>
+        <translation>书中：首掷时退还这些注；可是又说它们留到下一轮，而且来注的数字一掷出就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk：Building Skills 规则下退还，因为书中对这一掷就是这样写的；来注的代价也因此成了 {edge}。拉斯维加斯规则下，来注赢、不来注输，与真实赌场相同。</translation>
+        <translation>DiceDesk：Building Skills 规则会退还，因为书中说到这一掷时就是这样写的；所以在这套规则下，来注花费 {edge}。在拉斯维加斯规则下，来注赢、不来注输，与真实赌场相同。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8178,12 +8178,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
-        <translation>书中：一处说不来注赢、其余都输；另一处说来注赢、不来注输。</translation>
+        <translation>书中：一处说不来注赢、其他注都输；另一处说来注赢、不来注输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk：对还没移动的注来说，掷出 7 的正是它自己的首掷，所以来注赢、不来注输。已经移动的注正好相反。</translation>
+        <translation>DiceDesk：对还没有移到数字上的注来说，这个 7 就是它的首掷，所以来注赢、不来注输。已经移到数字上的注则正好相反。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8231,7 +8231,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation>以每个主点各玩若干轮，并将胜率与精确胜率对照。</translation>
+        <translation>用每个主点各玩若干轮，并将胜率与精确胜率对照。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8241,7 +8241,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>1 个标准误（此处为 {error}）是随机偏差的通常大小。大约 2/3 的胜率与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
+        <translation>一个标准误（这里是 {error}）是随机误差的典型大小。大约三分之二的胜率与精确胜率相差不超过 1 个标准误，二十分之十九相差不超过 2 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8293,7 +8293,7 @@ has the dice</source>
         <source>All moves of the only saved game are legal.</source>
         <comment>All moves of the {count} saved games are legal.</comment>
         <translation>
-            <numerusform>已保存的 {count} 局中，每一步都合法。</numerusform>
+            <numerusform>已保存的 {count} 局，每一步都合法。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8429,7 +8429,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Fewest hands to the Major Award</source>
-        <translation>最少手数拿到大奖</translation>
+        <translation>拿到大奖的最少手数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -8523,7 +8523,7 @@ has the dice</source>
         <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
-            <numerusform>{count} 局无法验证：骰子没有封印，或者种子尚未揭示。</numerusform>
+            <numerusform>{count} 局无法验证：它们的骰子没有封印，或者种子尚未公开。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8936,27 +8936,27 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>你下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <translation>你下的注平均赚 {paid}。骰子给你带来 {luck}，所以合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>{name}下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <translation>{name}下的注平均赚 {paid}。骰子带来 {luck}，所以合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>你下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <translation>你下的注平均花费 {paid}。骰子给你带来 {luck}，所以合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
+        <translation>{name}下的注平均花费 {paid}。骰子带来 {luck}，所以合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
-        <translation>过线注、来注及反注</translation>
+        <translation>过线、来注及其反注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9029,27 +9029,27 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with no pair</source>
-        <translation>没有对子时的保留</translation>
+        <translation>没有对子时保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with one pair</source>
-        <translation>一对时的保留</translation>
+        <translation>有一对时保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with two pair</source>
-        <translation>两对时的保留</translation>
+        <translation>有两对时保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with three of a kind</source>
-        <translation>三条时的保留</translation>
+        <translation>有三条时保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with better hands</source>
-        <translation>更好的牌型时的保留</translation>
+        <translation>牌型更好时保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9097,7 +9097,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers the moves so far.</source>
-        <translation>这一局还没有结束；复盘只到目前为止。</translation>
+        <translation>这一局还没有结束；复盘只包括到目前为止的各步。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9235,7 +9235,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
-        <translation>打一手：花 {ante}，平均赔 {pay}。</translation>
+        <translation>打一手：要付 {ante} 底注，平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9250,7 +9250,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation>{choice}：有 {times}% 的概率赔到离大奖还差的 {missing}。</translation>
+        <translation>{choice}：有 {times}% 的概率赢得离大奖还差的 {missing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9261,17 +9261,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>最稳：{choice}，代价 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <translation>最稳：{choice}，代价为 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>次佳：{choice}，代价 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <translation>次佳：{choice}，代价为 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice}：代价 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <translation>{choice}：代价为 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9296,12 +9296,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play chooses the dice for the second re-roll.</source>
-        <translation>第二次重掷的骰子按最佳打法选择。</translation>
+        <translation>第二次重掷哪些骰子，按最佳打法选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation>输光也会结束计数，所以比较各选择时另加一项：{hands} 手乘以得不到大奖的概率。其他数字都不含这一项。</translation>
+        <translation>输光之后也不再计手数，所以比较各个选择时要另加一个数：{hands} 手乘以得不到大奖的概率。其他数字都不包括它。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9352,22 +9352,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
-        <translation>掷骰本身不花钱：钱是在下注时花的。</translation>
+        <translation>掷骰本身没有花费：花费产生在下注的时候。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
-        <translation>这一注平均还要花 {money}：撤下就省下了。</translation>
+        <translation>这一注平均还要花费 {money}：撤下它就能省下这笔钱。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>这一注比押着的筹码多值 {money}：撤下就白白放弃了。</translation>
+        <translation>这一注的价值比押着的筹码多 {money}：撤下它就会损失这笔钱。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
-        <translation>这一注正好值押着的筹码：撤下平均没有影响。</translation>
+        <translation>这一注的价值正好等于押着的筹码：撤下它，平均来看没有影响。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9377,7 +9377,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
-        <translation>在这里押 {amount} 平均不花钱。</translation>
+        <translation>在这里押 {amount}，平均没有花费。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9397,7 +9397,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Off on this come-out roll.</source>
-        <translation>在这次首掷不生效。</translation>
+        <translation>这次首掷不生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9412,7 +9412,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
-        <translation>这样平均没有影响。</translation>
+        <translation>平均来看，这样没有影响。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/charts.py"/>
@@ -9448,7 +9448,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before</source>
-        <translation>在此之前刚连输的轮数</translation>
+        <translation>在这一轮之前连输的轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9458,7 +9458,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation>机会点要有主点；请加上 --main N</translation>
+        <translation>有机会点就必须有主点；请加上 --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9710,7 +9710,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
-        <translation>下一掷的 36 种组合中，{wins} 种赢，{losses} 种输，{pushes} 种退还。</translation>
+        <translation>下一掷的 36 种组合中，{wins} 种赢，{losses} 种输，{pushes} 种打平。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9720,42 +9720,42 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Any other roll decides nothing.</source>
-        <translation>掷出其他的不分输赢。</translation>
+        <translation>掷出其他组合不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation>这一注赢了会留在桌上，所以到离开台面为止平均结算 {times} 次。</translation>
+        <translation>这一注赢了仍留在桌上，所以到下桌为止平均结算 {times} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
-        <translation>这一注平均持续 {rolls} 掷，平均不花钱。</translation>
+        <translation>这一注平均在桌上留 {rolls} 掷，平均没有花费。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
-        <translation>这一注平均持续 {rolls} 掷，平均赚 {money}。</translation>
+        <translation>这一注平均在桌上留 {rolls} 掷，平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
-        <translation>这一注平均持续 {rolls} 掷，平均花费 {money}。</translation>
+        <translation>这一注平均在桌上留 {rolls} 掷，平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
-        <translation>如果一小时（{rolls} 掷，包括首掷）里一直押这种注，平均不花钱。</translation>
+        <translation>如果你在一小时（{rolls} 掷，包括首掷）里一直押这种注，平均没有花费。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
-        <translation>如果一小时（{rolls} 掷，包括首掷）里一直押这种注，平均赚 {money}。</translation>
+        <translation>如果你在一小时（{rolls} 掷，包括首掷）里一直押这种注，平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
-        <translation>如果一小时（{rolls} 掷，包括首掷）里一直押这种注，平均花费 {money}。</translation>
+        <translation>如果你在一小时（{rolls} 掷，包括首掷）里一直押这种注，平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9770,12 +9770,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>What a new bet costs or gains depends on the point.</source>
-        <translation>新注的代价或收益取决于目标点。</translation>
+        <translation>新押的注花费多少或赚多少，取决于目标点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>这一注在首掷时不生效：首掷算在一小时内，但不结算。</translation>
+        <translation>这一注在首掷时不生效：首掷算在这一小时之内，但不结算这一注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9795,7 +9795,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
-        <translation>注退还</translation>
+        <translation>打平</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9805,7 +9805,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
-        <translation>{first} 和 {second}：注退还</translation>
+        <translation>{first} 和 {second}：打平</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9815,12 +9815,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet pushes if its number becomes the next point.</source>
-        <translation>如果它的数字成为下一个目标点，这一注退还。</translation>
+        <translation>如果它的数字成为下一个目标点，这一注打平。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation>这些金额一直算到这一注离开台面为止，不只是下一掷。</translation>
+        <translation>这些金额一直算到这一注下桌为止，不只是下一掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9830,12 +9830,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation>现在可押的过线、来注、不过线、不来注和赔率注中，最赚钱的是{bet}。{why}</translation>
+        <translation>现在可以押的过线、来注、不过线、不来注和赔率注中，最赚钱的是{bet}。{why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
-        <translation>现在可押的过线、来注、不过线、不来注和赔率注中，最省钱的是{bet}。{why}</translation>
+        <translation>现在可以押的过线、来注、不过线、不来注和赔率注中，花费最少的是{bet}。{why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9865,12 +9865,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation>代价以一手中赢的轮数计；即使选最差的主点，代价也不到五十分之一轮。</translation>
+        <translation>代价是一手中少赢的轮数；即使选最差的主点，代价也不到五十分之一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
-        <translation>代价是平均每下注 1 美元损失的美分数。</translation>
+        <translation>代价是平均每下注 1 美元花费的美分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -9977,12 +9977,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what each result adds</source>
-        <translation>可能的结果及其贡献</translation>
+        <translation>可能的结果，以及每种结果的贡献</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What happens</source>
-        <translation>情况</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -10030,7 +10030,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
-        <translation>将该策略在每种比分下掷的骰子数及其代价写为 CSV</translation>
+        <translation>将该策略在每种比分下掷几颗骰子，以及这样掷的代价，写为 CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10047,7 +10047,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
-        <translation>模拟多少局；双方各先手一半。</translation>
+        <translation>模拟多少局；两种策略各先手一半。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -10067,7 +10067,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the two differ</source>
-        <translation>两者之差</translation>
+        <translation>两种策略的差别</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10077,7 +10077,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
-        <translation>对手分数</translation>
+        <translation>对手的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10087,7 +10087,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
-        <translation>己方分数</translation>
+        <translation>自己的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10140,7 +10140,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Moves</source>
-        <translation>步骤</translation>
+        <translation>各步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -10205,7 +10205,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
-        <translation>另有一局用了同样的骰子。按 C 对照两局。</translation>
+        <translation>另有一局用了同样的骰子。按 C 对照这两局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10235,7 +10235,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Show the list of moves (D)</source>
-        <translation>显示步骤列表 (D)</translation>
+        <translation>显示各步列表 (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10272,7 +10272,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>There was nothing to decide.</source>
-        <translation>没有什么要选择的。</translation>
+        <translation>没有需要作出的选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -10292,7 +10292,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望{hand}（{share}），掷成后有 {money}。</translation>
+        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望掷成{hand}（{share}），那样会有 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10307,12 +10307,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation>现在和之后都留下最好的骰子</translation>
+        <translation>现在和以后都保留最好的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the game ends without the award</source>
-        <translation>这一局没有大奖就结束</translation>
+        <translation>这一局结束，没有拿到大奖</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10345,7 +10345,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
-        <translation>所有胜率都是精确值，由抛硬币决定谁先手。胜率高于 50% 算一胜。</translation>
+        <translation>所有胜率都是精确值，先手由抛硬币决定。胜率高于 50% 算一胜。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10397,7 +10397,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>使用 --scheduler 时，由 Dask 集群计算各对策略：排名直到最后一位都相同，工作进程失联时，它的部分会重新计算。每台电脑都需要同一版本的 DiceDesk（pip install &apos;dicedesk[cluster]&apos;）。在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序，所以在不可信的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
+        <translation>使用 --scheduler 时，由 Dask 集群计算各对策略：排名与不用集群时完全一致；工作进程失联时，它没有完成的部分会重新计算。每台电脑都需要安装这个版本的 DiceDesk（pip install &apos;dicedesk[cluster]&apos;）。在其中一台上启动“dask scheduler”，在每一台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在它的工作进程上运行程序，所以在不可信的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -10441,7 +10441,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each program runs in its own sandbox, and only its table is used.</source>
-        <translation>每个程序都在各自的沙盒中运行，只使用它的策略表。</translation>
+        <translation>每个程序都在自己的沙盒中运行，DiceDesk 只使用它的策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10472,7 +10472,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
-        <translation>表格应有 100 行，每行对应己方的一个分数；此表有 {count} 行</translation>
+        <translation>表格应有 100 行，每行对应自己的一个分数；这个表格有 {count} 行</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10482,12 +10482,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} to bet. Which of these bets costs least?</source>
-        <translation>你有 {amount} 可押。这些注中哪个最省钱？</translation>
+        <translation>你可以押 {amount}。这些注中哪个花费最少？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} on {bet}. What do you do?</source>
-        <translation>你在“{bet}”上押了 {amount}。怎么做？</translation>
+        <translation>你在“{bet}”上押了 {amount}。你怎么做？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10497,7 +10497,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs nothing</source>
-        <translation>不花钱</translation>
+        <translation>没有花费</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10728,7 +10728,7 @@ has the dice</source>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
-            <numerusform>掷 {count} 颗骰子，并输入点数</numerusform>
+            <numerusform>掷 {count} 颗骰子，并输入掷出的点数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10736,7 +10736,7 @@ has the dice</source>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
-            <numerusform>为{name}掷 {count} 颗骰子，并输入点数</numerusform>
+            <numerusform>为{name}掷 {count} 颗骰子，并输入掷出的点数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10836,12 +10836,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
-        <translation>36 种组合中，掷出 {number} 的 {wins} 种让这一注赢，掷出 7 的 {losses} 种让它输。</translation>
+        <translation>掷出 {number}（36 种组合中的 {wins} 种），这一注赢；掷出 7（{losses} 种），这一注输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
-        <translation>36 种组合中，掷出 7 的 {wins} 种让这一注赢，掷出 {number} 的 {losses} 种让它输。</translation>
+        <translation>掷出 7（36 种组合中的 {wins} 种），这一注赢；掷出 {number}（{losses} 种），这一注输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10851,7 +10851,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>这一注赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
+        <translation>这一注赢的概率是 {won}，输的概率是 {lost}，打平的概率是 {pushed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10861,7 +10861,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs nothing on average.</source>
-        <translation>从现在起，这一注平均不花钱。</translation>
+        <translation>从现在起，这一注平均没有花费。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10876,22 +10876,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>你的投注到离开台面为止平均不花钱。</translation>
+        <translation>到全部下桌为止，你的注平均没有花费。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
-        <translation>你的投注到离开台面为止平均赚 {money}。</translation>
+        <translation>到全部下桌为止，你的注平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
-        <translation>你的投注到离开台面为止平均花费 {money}。</translation>
+        <translation>到全部下桌为止，你的注平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Most expensive bet: {bet} ({money}).</source>
-        <translation>最贵的注：{bet}（{money}）。</translation>
+        <translation>花费最大的注：{bet}（{money}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10906,7 +10906,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>“{bet}”押 {amount}：到离开台面为止平均 {money}，上下浮动约 {swing}。</translation>
+        <translation>“{bet}”押 {amount}：到下桌为止平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11070,7 +11070,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation>每个金额都算到那一注离开台面为止。</translation>
+        <translation>每个金额都算到那一注下桌为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11122,13 +11122,13 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Flat {base} on pass</source>
-        <translation>过线平注 {base}</translation>
+        <translation>过线平注，每次 {base}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass with full odds</source>
-        <translation>过线加满赔率注</translation>
+        <translation>过线加满额赔率注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11144,17 +11144,17 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
-        <translation>资金必须大于 $0，目标必须大于资金。</translation>
+        <translation>资金必须大于 $0，目标必须高于资金。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
-        <translation>目标最多为 {most} 个基本注。</translation>
+        <translation>目标最高为基本注的 {most} 倍。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
-        <translation>此桌接受 {least} 至 {most} 的注。</translation>
+        <translation>这张赌桌接受 {least} 到 {most} 的注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11169,12 +11169,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} leads to a step that does not exist.</source>
-        <translation>第 {number} 步通向不存在的步骤。</translation>
+        <translation>第 {number} 步之后转到的那一步不存在。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation>赔率注是过线注的整数倍：在赌场允许、资金够用的范围内尽量多押。</translation>
+        <translation>赔率注是过线注的整数倍：只要赌场允许、资金够用，就尽量多押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11247,7 +11247,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass and two come bets with full odds</source>
-        <translation>过线加两个来注，满赔率注</translation>
+        <translation>过线加两个来注，配满额赔率注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11272,14 +11272,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
-        <translation>每种骰子数模拟掷多少次。</translation>
+        <translation>每种骰子数模拟多少次掷骰。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
         <translation>
-            <numerusform>最常得到 {count} 分或更多的骰子数</numerusform>
+            <numerusform>最容易得到 {count} 分或更多的骰子数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11360,7 +11360,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
-        <translation>平均值和概率都是精确的。只要掷出 1，不管用多少颗骰子都只得 1 分。</translation>
+        <translation>平均值和概率都是精确的。一掷中只要出现 1，不管掷了多少颗骰子，都只得 1 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11370,14 +11370,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
-        <translation>它的平均得分</translation>
+        <translation>这时的平均得分</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
         <translation>
-            <numerusform>最常得到 {count} 分或更多的骰子数</numerusform>
+            <numerusform>最容易得到 {count} 分或更多的骰子数</numerusform>
         </translation>
     </message>
     <message>
@@ -11388,12 +11388,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
-        <translation>模拟的平均值；20 次模拟中有 19 次，区间包含精确平均值。</translation>
+        <translation>模拟的平均值；20 次模拟中有 19 次，区间包含精确的平均值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
-        <translation>精确值，按骰子数列出。</translation>
+        <translation>每种骰子数的精确值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11416,7 +11416,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice with which bacon and swap win most often</source>
-        <translation>找出 bacon 和 swap 策略胜率最高的门槛分和骰子数</translation>
+        <translation>找出策略 bacon 和 swap 胜率最高时的门槛分和骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11426,27 +11426,27 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many rolls to simulate with each number of dice</source>
-        <translation>每种骰子数模拟多少掷</translation>
+        <translation>每种骰子数模拟多少次掷骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
-        <translation>得到所需分数的最佳骰子数</translation>
+        <translation>需要不同分数时的最佳骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
-        <translation>下限分数的概率</translation>
+        <translation>下限处的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
-        <translation>上限分数的概率</translation>
+        <translation>上限处的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>模拟：每种骰子数各掷 {rolls} 次。十个平均值中偏差最大的一个与精确值相差 {errors} 个标准误。</translation>
+        <translation>模拟：每种骰子数各掷 {rolls} 次。十个平均值中，偏差最大的一个与它的精确值相差 {errors} 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11472,7 +11472,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
-        <translation>几颗骰子平均得分最高，几颗最常得到足够的分数。</translation>
+        <translation>掷几颗骰子平均得分最高，掷几颗骰子最容易得到足够的分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11482,7 +11482,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
-        <translation>概率是精确的：每一种可能的对局都算到底。每个回合都使双方分数之和至少增加 1 分，所以任何一局都不超过 {turns} 个回合。</translation>
+        <translation>这些概率是精确的：每一种可能的对局都一直算到结束。每个回合都会让双方分数之和至少增加 1 分，所以任何一局都不会超过 {turns} 个回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11517,12 +11517,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>要求出胜率的策略，例如 final、swap:8:4 或 always:6，或含有其表格的 CSV 文件。</translation>
+        <translation>要计算胜率的策略，例如 final、swap:8:4 或 always:6，也可以是含有策略表的 CSV 文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games last, and by how much the winner wins.</source>
-        <translation>一种策略战胜另一种的概率，对局有多长，以及胜者领先多少分。</translation>
+        <translation>一种策略对另一种策略的胜率、对局有多长，以及胜者领先多少分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11542,12 +11542,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
-        <translation>门槛分为 1 时，免费培根的得分总是够；为 19 时总是不够。</translation>
+        <translation>门槛分为 1 时，免费培根的得分总是足够；门槛分为 19 时，总是不够。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>全部 {count} 个胜率都是精确值，取先手与后手的平均。</translation>
+        <translation>全部 {count} 个胜率都是精确值，是先手胜率和后手胜率的平均。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11562,7 +11562,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one Hog strategy beats another, and how long their games are</source>
-        <translation>计算一种猪猪骰策略对另一种的胜率，以及对局有多长</translation>
+        <translation>计算一种猪猪骰策略对另一种的胜率，以及它们的对局有多长</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11572,12 +11572,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its defaults (margin {margin}, dice {dice})</source>
-        <translation>默认设定下的胜率：门槛分 {margin}，骰子数 {dice}</translation>
+        <translation>默认设定下的胜率（门槛分 {margin}，骰子数 {dice}）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>To play this way, choose the strategy {name}.</source>
-        <translation>要这样打，请选择策略 {name}。</translation>
+        <translation>如果想这样打，请选择策略 {name}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11587,7 +11587,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With the best number of dice for each margin.</source>
-        <translation>每种门槛分都用最佳骰子数。</translation>
+        <translation>每种门槛分都配上它的最佳骰子数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11602,17 +11602,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation>找出平均得分最高的骰子数，以及得分最常达标的骰子数</translation>
+        <translation>找出掷几颗骰子平均得分最高，掷几颗骰子最容易得到足够的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>As a fraction</source>
-        <translation>分数形式</translation>
+        <translation>写成分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round</source>
-        <translation>每轮掷数</translation>
+        <translation>每轮的掷骰次数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11622,7 +11622,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
-        <translation>每个主点模拟 {rounds}。“下限”和“上限”是 95% 区间（Wilson）：20 个这样的区间有 19 个包含精确胜率。</translation>
+        <translation>模拟：每个主点 {rounds}。“下限”和“上限”是 95% 区间（Wilson）的两端；20 个这样的区间中有 19 个包含精确胜率。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11635,17 +11635,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of rounds are won</source>
-        <translation>获胜的轮次占比</translation>
+        <translation>每轮的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of the simulated rounds were won</source>
-        <translation>模拟中获胜的轮次占比</translation>
+        <translation>模拟所得的每轮胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>throws in a round, on average</source>
-        <translation>平均每轮的掷数</translation>
+        <translation>平均每轮的掷骰次数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11655,12 +11655,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>find how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation>计算哈扎德骰每个主点的胜率，以及一轮要掷多久</translation>
+        <translation>计算哈扎德骰每个主点的胜率，以及一轮要掷多少次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
-        <translation>相差几个标准误</translation>
+        <translation>偏差（标准误）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11675,12 +11675,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round with main {main}</source>
-        <translation>主点 {main} 每轮的掷数</translation>
+        <translation>主点 {main} 每轮的掷骰次数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
-        <translation>{first} 的轮次第一掷就结束，{within} 在 {most} 掷以内结束。</translation>
+        <translation>有 {first} 的轮次在第一掷就结束，有 {within} 在 {most} 掷之内结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11715,7 +11715,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
-        <translation>未输入点数时，检验程序的哪种骰子。</translation>
+        <translation>如果没有输入点数，检验程序的哪种骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11725,7 +11725,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>which of the program&apos;s dice to test if you give no faces</source>
-        <translation>不给出点数时，检验程序的哪种骰子</translation>
+        <translation>如果不给出点数，检验程序的哪种骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11735,7 +11735,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice to roll.</source>
-        <translation>掷多少颗程序的骰子。</translation>
+        <translation>由程序掷多少颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11750,25 +11750,25 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation>每两颗骰子算作一掷，同时检验它们的和。</translation>
+        <translation>把每两颗骰子看作一掷，同时检验它们的和。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether every two dice make a roll, so that their sums are tested too</source>
-        <translation>是否每两颗骰子算一掷，同时检验它们的和</translation>
+        <translation>是否把每两颗骰子看作一掷，同时检验它们的和</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>die was rolled</source>
         <comment>dice were rolled</comment>
         <translation>
-            <numerusform>已掷的骰子数</numerusform>
+            <numerusform>掷出的骰子数</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
-        <translation>按卡方检验，若公平骰子出现这么大偏差的概率不到 {level}，灌铅骰子就算被发现。公平骰子被误判的频率也大致如此。</translation>
+        <translation>用卡方检验时，如果公平骰子出现这么大偏差的概率不到 {level}，就算发现了灌铅骰子。公平骰子被误判的概率也大致如此。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11788,12 +11788,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Its chance</source>
-        <translation>该面的概率</translation>
+        <translation>该点数的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up</source>
-        <translation>某一面出现</translation>
+        <translation>某个点数出现</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11803,7 +11803,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>检出率达到九成所需掷数</translation>
+        <translation>检出九成所需的掷骰次数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11816,12 +11816,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>公平骰子至少差这么多的比例</translation>
+        <translation>公平骰子至少差这么多的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>公平骰子的和至少差这么多的比例</translation>
+        <translation>公平骰子的两骰之和至少差这么多的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11831,7 +11831,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>chi-squared, with {degrees} degrees of freedom</source>
-        <translation>卡方值，自由度 {degrees}</translation>
+        <translation>卡方值，自由度为 {degrees}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11841,17 +11841,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often a loaded die is detected</source>
-        <translation>灌铅骰子被发现的频率</translation>
+        <translation>灌铅骰子被发现的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
-        <translation>某一面出现得过多，其余各面出现得同样多。</translation>
+        <translation>某个点数出现得过于频繁，其余各点数出现得同样频繁。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
-        <translation>“下限”和“上限”是 {tests} 次模拟检验中检出率的 95% 区间（Wilson）。</translation>
+        <translation>“下限”和“上限”是 {tests} 次模拟检验所得检出率的 95% 区间（Wilson）的两端。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11866,7 +11866,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award in time</source>
-        <translation>按时得大奖</translation>
+        <translation>按时拿到大奖</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -11879,7 +11879,7 @@ has the dice</source>
         <source>The award within 1 hand, and overall</source>
         <comment>The award within {count} hands, and overall</comment>
         <translation>
-            <numerusform>{count} 手以内和最终的大奖概率</numerusform>
+            <numerusform>在 {count} 手之内拿到大奖和最终拿到大奖的概率</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11887,31 +11887,31 @@ has the dice</source>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
-            <numerusform>任何打法在 {count} 手以内拿到大奖的概率都不超过 {chance}。</numerusform>
+            <numerusform>任何打法在 {count} 手之内拿到大奖的概率都不超过 {chance}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation>“含重新开始”指输光后重新开始、从不退出的玩家。这时最快的打法会放弃少量的资金，平均要 {hands} 手。</translation>
+        <translation>“含重新开始”是指玩家输光后重新开始，从不离开。含重新开始时，最快的打法会放弃剩下的少量资金，平均要打 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>所有概率和平均值都是精确的，逐手按每种资金算出。</translation>
+        <translation>所有概率和平均值都是精确的，是对每种资金一手一手算出来的。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
-            <numerusform>在 {count} 手以内得到大奖</numerusform>
+            <numerusform>在 {count} 手之内拿到大奖的概率</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>go broke before the award</source>
-        <translation>在大奖前输光</translation>
+        <translation>在拿到大奖之前输光的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11926,7 +11926,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Starting over after going broke, this player reaches the award in {hands} hands on average.</source>
-        <translation>如果输光后重新开始，这位玩家平均要 {hands} 手才能拿到大奖。</translation>
+        <translation>如果输光后重新开始，这位玩家平均要打 {hands} 手才能拿到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11946,17 +11946,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
-        <translation>打完相应手数时，玩家已得大奖或已输光的概率。</translation>
+        <translation>到每一手为止，玩家已经拿到大奖或已经输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award by each hand.</source>
-        <translation>打完相应手数时，已得大奖的精确概率。</translation>
+        <translation>到每一手为止，已经拿到大奖的精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
-        <translation>对比扑克骰子的电脑玩家：多快拿到大奖或输光</translation>
+        <translation>对比扑克骰子的电脑玩家：他们多快拿到大奖或输光</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -11966,37 +11966,37 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation>每位玩家模拟 {games}。“下限”和“上限”是 95% 区间（Wilson）：20 个这样的区间有 19 个包含精确概率。</translation>
+        <translation>模拟：每位玩家 {games}。“下限”和“上限”是 95% 区间（Wilson）的两端；20 个这样的区间中有 19 个包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award, hand by hand</source>
-        <translation>逐手的大奖概率</translation>
+        <translation>到每一手为止拿到大奖的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>1% more often</source>
-        <translation>多 1%</translation>
+        <translation>比应有的多 1%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>10% more often</source>
-        <translation>多 10%</translation>
+        <translation>比应有的多 10%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>20% more often</source>
-        <translation>多 20%</translation>
+        <translation>比应有的多 20%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>50% more often</source>
-        <translation>多 50%</translation>
+        <translation>比应有的多 50%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>twice as often</source>
-        <translation>多一倍</translation>
+        <translation>比应有的多一倍</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12016,12 +12016,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>某一面出现次数{more}的骰子，要有九成概率被发现，约需 {needed}。</translation>
+        <translation>如果一颗骰子的某个点数的出现次数{more}，大约需要 {needed}，才能在 10 次检验中有 9 次发现它。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}时，某一面出现次数{more}的骰子，{often}会被发现；要达到九成，约需 {needed}。</translation>
+        <translation>如果一颗骰子的某个点数的出现次数{more}，检验 {rolls}发现它的频率是：{often}。要达到 10 次中有 9 次，大约需要 {needed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12158,22 +12158,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>{strategy}战胜{other}的概率，由抛硬币决定谁先手</translation>
+        <translation>{strategy}对{other}的胜率，先手由抛硬币决定</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes first</source>
-        <translation>{strategy}先手时</translation>
+        <translation>{strategy}先手时的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes second</source>
-        <translation>{strategy}后手时</translation>
+        <translation>{strategy}后手时的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>turns per game on average, both players together</source>
-        <translation>平均每局的回合数，双方合计</translation>
+        <translation>平均每局的回合数（双方合计）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12209,7 +12209,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
-        <translation>双方回合合计。每一百万局中更长的不到一局。</translation>
+        <translation>双方的回合数合计。每一百万局中，比图中更长的不到一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12219,12 +12219,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
-        <translation>0 的右边是{strategy}获胜，左边是{other}获胜。每一百万局中差距更大的不到一局。</translation>
+        <translation>0 的右边是{strategy}获胜，左边是{other}获胜。每一百万局中，分差超出图中范围的不到一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation>一半的对局不超过 {half} 个回合，十局中有九局不超过 {most} 个回合。</translation>
+        <translation>一半的对局不超过 {half} 个回合；十局中有九局不超过 {most} 个回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12239,12 +12239,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>模拟：{games} 局中获胜 {share}。</translation>
+        <translation>模拟：{games} 局，胜率 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>模拟：{games} 局中获胜 {share}，标准误为 {error}。精确概率与之相差 {errors} 个标准误。</translation>
+        <translation>模拟：{games} 局，胜率 {share}，标准误为 {error}。精确概率与它相差 {errors} 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12254,12 +12254,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
-        <translation>无论投注法怎么做，平均损失都等于每种注的庄家优势乘以所押的金额。没有投注法能改变庄家优势：它们的差别只在于押多少，以及输赢的波动有多大。</translation>
+        <translation>无论投注法怎样下注，平均损失都等于每种注的庄家优势乘以押在它上面的金额。没有哪种投注法能改变庄家优势：各种投注法的差别，只在于押多少，以及结果波动有多大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
-        <translation>每场平均结果：所押 {bet}（不计赔率注）的 {price}。没有投注法能改变庄家优势。</translation>
+        <translation>一场的平均结果，即下注金额 {bet}（不计赔率注）的 {price}。没有哪种投注法能改变庄家优势。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12269,14 +12269,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
-        <translation>状态太多，无法精确计算，因此所有数字都来自模拟。</translation>
+        <translation>状态太多，无法精确计算，所以这里的所有数字都来自模拟。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
-            <numerusform>在 {count} 次掷骰内输光</numerusform>
+            <numerusform>在 {count} 掷之内输光的概率</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12284,18 +12284,18 @@ has the dice</source>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
-            <numerusform>在 {count} 次掷骰内达到 {goal}</numerusform>
+            <numerusform>在 {count} 掷之内达到 {goal} 的概率</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
-        <translation>一场平均 {rolls} 掷，包括让最后几注分出输赢的那些。</translation>
+        <translation>一场平均掷 {rolls} 次，包括让最后几注分出输赢的那几掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
-        <translation>模拟：{sessions}；{broke} ± {broke_error} 输光，{reached} ± {reached_error} 达到目标；平均结果为 {result} ± {result_error}。</translation>
+        <translation>模拟：{sessions}；输光的占 {broke} ± {broke_error}，达到目标的占 {reached} ± {reached_error}；平均结果为 {result} ± {result_error}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12318,12 +12318,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average total bet</source>
-        <translation>平均总下注</translation>
+        <translation>平均下注总额</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Cost per dollar bet</source>
-        <translation>每下注 1 美元的代价</translation>
+        <translation>每下注 1 美元的花费</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12353,7 +12353,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation>模拟的场次；20 个估计值中有 19 个与精确值相差不超过 ±</translation>
+        <translation>模拟所得的结果；20 个估计值中有 19 个与精确值相差不超过 ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12383,12 +12383,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
-        <translation>资金达到此数时一场结束；玩家输光时也结束。</translation>
+        <translation>资金达到这个数时，一场就结束；玩家输光时，一场也结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls, no new bets are made.</source>
-        <translation>掷多少次后一场不再下新注。</translation>
+        <translation>掷过这么多次之后，不再下新注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12413,17 +12413,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
-        <translation>在过线上的自定义投注法。每一步写作 UNITS:WON:LOST：下注单位、赢后的下一步、输后的下一步。例如“1:1:2 2:1:1”。</translation>
+        <translation>在过线上使用的自定义投注法。每一步写作 UNITS:WON:LOST，依次是：押几个单位、赢后转到第几步、输后转到第几步。例如“1:1:2 2:1:1”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
-        <translation>每种投注法模拟多少场作对照；0 表示不模拟。</translation>
+        <translation>每种投注法模拟多少场，供对照；0 表示不模拟。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>花旗骰投注法输光或达到目标的频率、最后的资金，以及代价。</translation>
+        <translation>各种花旗骰投注法输光或达到目标的频率、最后剩下的资金，以及投注法的花费。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12453,12 +12453,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation>押过线的自定义投注法：每一步写作 UNITS:WON:LOST，例如“1:1:2 2:1:1”</translation>
+        <translation>在过线上使用的自定义投注法：每一步写作 UNITS:WON:LOST，例如“1:1:2 2:1:1”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>how many sessions of each system to simulate for comparison</source>
-        <translation>每种投注法模拟多少场作对照</translation>
+        <translation>每种投注法模拟多少场，供对照</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12468,7 +12468,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Share of sessions</source>
-        <translation>场数占比</translation>
+        <translation>场次占比</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12478,17 +12478,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance of having gone broke by each roll.</source>
-        <translation>每条线表示到那一掷为止已输光的概率。</translation>
+        <translation>每条线表示到每一掷为止已经输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: bankroll by roll</source>
-        <translation>{system}：逐掷剩余的资金</translation>
+        <translation>{system}：每一掷之后的资金</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>线：中位数。带：中间 50% 和 90% 的场次。</translation>
+        <translation>线表示中位数，色带表示中间 50% 和 90% 的场次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12498,17 +12498,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
-        <translation>每根柱表示最后资金落在这一段（宽 {step}）内的场数占比。</translation>
+        <translation>每根柱表示最后资金落在这一段（宽 {step}）的场次占多少。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system}：逐掷输光或达到目标的概率</translation>
+        <translation>{system}：到每一掷为止，一场怎样结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>For each roll, the chance that a session has ended in each way.</source>
-        <translation>到那一掷为止，一场以各种方式结束的概率。</translation>
+        <translation>到每一掷为止，一场已经以各种方式结束的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12518,12 +12518,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation>到一场不再下新注为止的掷数；桌上剩下的注随后掷完。</translation>
+        <translation>一场掷多少次后不再下新注；桌上剩下的注会继续掷到分出输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
-        <translation>对比花旗骰的投注法：输光或达到目标的频率，以及代价</translation>
+        <translation>对比花旗骰的投注法：它们输光或达到目标的频率，以及它们的花费</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12615,7 +12615,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation>文件夹中的所有策略互相对阵。策略是含有 final_strategy(score, opponent_score) 的 Python 文件或 CSV 表格。所有胜率都是精确值，由抛硬币决定谁先手；胜率高于 50% 算一胜。</translation>
+        <translation>文件夹中的所有策略两两对阵。策略可以是含有 final_strategy(score, opponent_score) 的 Python 文件，也可以是 CSV 表格。所有胜率都是精确值，先手由抛硬币决定；胜率高于 50% 算一胜。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12703,7 +12703,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
-        <translation>选择或拖放含有 final_strategy(score, opponent_score) 的 Python 文件，或列出每种比分下骰子数的 CSV 表格：100 行（己方分数），每行 100 个数（对手分数）。</translation>
+        <translation>选择或拖放一个含有 final_strategy(score, opponent_score) 的 Python 文件，或一个列出每种比分下骰子数的 CSV 表格：100 行，每行对应自己的一个分数；每行 100 个数，各对应对手的一个分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12718,17 +12718,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
-        <translation>正在询问 {name} 在每种比分下掷几颗骰子…</translation>
+        <translation>正在查询 {name} 在每种比分下掷几颗骰子…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
-        <translation>“{name}”是还没有在这里运行过的程序。</translation>
+        <translation>“{name}”是一个还没有在这里运行过的程序。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The program runs in a sandbox, and only its table is used.</source>
-        <translation>该程序在沙盒中运行，只使用它的策略表。</translation>
+        <translation>该程序在沙盒中运行，DiceDesk 只使用它的策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12748,12 +12748,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player gets to reach the award.</source>
-        <translation>限定在多少手以内拿到大奖。</translation>
+        <translation>玩家要在多少手之内拿到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>how many hands a player has to reach the Major Award</source>
-        <translation>限定在多少手以内拿到大奖</translation>
+        <translation>玩家要在多少手之内拿到大奖</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12778,7 +12778,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
-        <translation>每个主点的胜率，以及一轮要掷多久。</translation>
+        <translation>哈扎德骰每个主点的胜率，以及一轮要掷多少次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12808,22 +12808,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Bet (units)</source>
-        <translation>下注单位</translation>
+        <translation>押几个单位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If won, go to step</source>
-        <translation>赢了到第几步</translation>
+        <translation>赢后转到第几步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If lost, go to step</source>
-        <translation>输了到第几步</translation>
+        <translation>输后转到第几步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation>每一步在过线上押若干单位。投注法从第 1 步开始；资金不够下注时从头开始。请直接在表中输入数字。</translation>
+        <translation>每一步都在过线上押若干个单位。投注法从第 1 步开始；资金不够押下一注时，从头开始。请在表格中输入数字。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -12833,7 +12833,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
-        <translation>第 {number} 步之后必须是第 1 至 {last} 步，而不是“{text}”。</translation>
+        <translation>第 {number} 步之后必须转到第 1 步至第 {last} 步，而不是“{text}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
@@ -12879,7 +12879,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
-        <translation>列表已有变化。请重新选择对局。</translation>
+        <translation>列表已经改变。请重新选择对局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -12925,7 +12925,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>nothing to calculate: this choice decides nothing by itself</source>
-        <translation>没有可计算的：这个选择本身不决定任何事</translation>
+        <translation>没有可以计算的：这个选择本身不决定任何事</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -12935,7 +12935,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
-        <translation>只统计一种游戏</translation>
+        <translation>只统计这种游戏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -12996,7 +12996,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，否则平均得 {points} 分。</numerusform>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车，否则平均得 {points} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13004,7 +13004,7 @@ has the dice</source>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>{count} 颗骰子：{share}% 的概率直接获胜，{ones}% 的概率猪翻车。</numerusform>
+            <numerusform>{count} 颗骰子：有 {share}% 的概率当场获胜，{ones}% 的概率猪翻车。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13012,7 +13012,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，{share}% 的概率交换，让你升到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车，{share}% 的概率交换分数，让你升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13020,7 +13020,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，{share}% 的概率交换，让你降到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车，{share}% 的概率交换分数，让你降到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13028,7 +13028,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
         <translation>
-            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，那样得 1 分到 {total}，交换后输掉这一局。</numerusform>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车；这时你得 1 分，达到 {total}，交换后输掉这一局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13036,7 +13036,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，那样得 1 分到 {total}，交换后升到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车；这时你得 1 分，达到 {total}，交换后升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13044,7 +13044,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，那样得 1 分到 {total}，交换后降到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车；这时你得 1 分，达到 {total}，交换后降到 {other}。</numerusform>
         </translation>
     </message>
     <message>
@@ -13071,7 +13071,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation>bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
+        <translation>策略 bacon 和 swap 用多少门槛分、掷几颗骰子时胜率最高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
@@ -13122,14 +13122,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The games share no position with a choice.</source>
-        <translation>这两局没有共同的选择局面。</translation>
+        <translation>这两局没有共同的、需要选择的局面。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in each of the {count} shared positions.</comment>
         <translation>
-            <numerusform>共同的局面有 {count} 个，选择都相同。</numerusform>
+            <numerusform>{count} 个共同的局面中，选择都相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13137,13 +13137,13 @@ has the dice</source>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
         <translation>
-            <numerusform>共同的局面有 {count} 个，其中 {differing} 个选择不同。</numerusform>
+            <numerusform>{count} 个共同的局面中，有 {differing} 个选择不同。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>these games were not played with the same dice and rules</source>
-        <translation>这两局的骰子和规则不同</translation>
+        <translation>这两局的骰子或规则不同</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13159,7 +13159,7 @@ has the dice</source>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
-        <translation>这一局中途离开了。</translation>
+        <translation>玩家中途离开了这一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -13221,7 +13221,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>In a counted game the coach speaks only when you ask twice.</source>
-        <translation>在计入成绩的对局里，问两次教练才会开口。</translation>
+        <translation>在计入成绩的对局里，你问两次，教练才会开口。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13261,7 +13261,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
-        <translation>赔率注是过线注或来注的整数倍：要么押满，要么不押。</translation>
+        <translation>赔率注是所属的过线注或来注的整数倍：要么押满额，要么不押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -13321,7 +13321,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
-        <translation>没有需要做的选择：{dice}。</translation>
+        <translation>没有需要作出的选择：{dice}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13463,7 +13463,7 @@ has the dice</source>
         <source>Play one more game to see what your choices cost.</source>
         <comment>Play {count} more games to see what your choices cost.</comment>
         <translation>
-            <numerusform>再玩 {count} 局，就能看到你的选择的代价。</numerusform>
+            <numerusform>再玩 {count} 局，就能看到你的选择代价是多少。</numerusform>
         </translation>
     </message>
     <message>
@@ -13486,7 +13486,7 @@ has the dice</source>
         <source>Play at least one game in one week to see what your choices cost.</source>
         <comment>Play at least {count} games in one week to see what your choices cost.</comment>
         <translation>
-            <numerusform>一周内至少玩 {count} 局，就能看到你的选择的代价。</numerusform>
+            <numerusform>一周内至少玩 {count} 局，就能看到你的选择代价是多少。</numerusform>
         </translation>
     </message>
     <message>
@@ -13510,7 +13510,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play a game to see what your choices cost.</source>
-        <translation>玩一局，看看你的选择的代价。</translation>
+        <translation>玩一局，看看你的选择代价是多少。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13586,7 +13586,7 @@ has the dice</source>
         <source>No win in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
         <translation>
-            <numerusform>对“{opponent}”：{count} 局未胜</numerusform>
+            <numerusform>对“{opponent}”打了 {count} 局，还没有赢过</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13594,13 +13594,13 @@ has the dice</source>
         <source>No win in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
         <translation>
-            <numerusform>{count} 局分出胜负，未胜</numerusform>
+            <numerusform>分出胜负的 {count} 局中，还没有赢过</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
-        <translation>在计入成绩的对局里，教练不主动开口；一问教练，这一局就成为休闲局。在休闲局里可以随时问教练。</translation>
+        <translation>在计入成绩的对局里，教练不主动开口；一旦问了教练，这一局就成为休闲局。在休闲局里，可以随时问教练。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -13625,12 +13625,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game counts: the coach warns you before a hint makes it casual.</source>
-        <translation>这一局计入成绩：提示会使它成为休闲局，教练会先提醒你。</translation>
+        <translation>这一局计入成绩：如果提示会使它成为休闲局，教练会先告诉你。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Cost per choice, as a share of the bets</source>
-        <translation>每个选择的代价（占下注金额）</translation>
+        <translation>每个选择的代价（占下注金额的比例）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -13645,7 +13645,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
-        <translation>该留哪些骰子属于提示，而这一局计入成绩。想看就按 B。</translation>
+        <translation>保留哪些骰子算作提示，而这一局计入成绩。如果仍想看，请按 B。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13675,7 +13675,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
-        <translation>一轮要求双方分数在 0 到 99 之间，不能是 {own} 和 {other}。</translation>
+        <translation>一回合开始时，双方分数要在 0 到 99 之间，不能是 {own} 和 {other}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -13695,7 +13695,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>Four dice games with a coach and exact odds. Without a command, the window opens.</source>
-        <translation>四种骰子游戏，有教练和精确概率。不带命令时打开窗口。</translation>
+        <translation>四种骰子游戏，有教练和精确概率。不带命令时，会打开窗口。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -13706,7 +13706,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>make no new bets after this many rolls</source>
-        <translation>掷这么多次后，一场中不再下新注</translation>
+        <translation>掷过这么多次之后，不再下新注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13954,12 +13954,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>下一掷：{wins} 赢，{losses} 输；其他点数不分输赢。</translation>
+        <translation>下一掷掷出 {wins} 赢，{losses} 输；其他点数不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>下一掷：{wins} 赢，{losses} 输，{pushes} 退还；其他点数不分输赢。</translation>
+        <translation>下一掷掷出 {wins} 赢，{losses} 输，{pushes} 打平；其他点数不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -13974,7 +13974,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
-        <translation>各列：还要打的手数、得大奖的概率、这一手的赔付，均为最佳打法下的平均值；最后是这一选择的代价（手数）。得不到大奖算作 {hands} 手。</translation>
+        <translation>各列依次是：还要打的手数、得大奖的概率、这一手的赔付（都是最佳打法下的平均值），以及这个选择的代价（手数）。得不到大奖算作 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -13994,7 +13994,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
-        <translation>首掷可能当场分出胜负。若没有，它就成为你的机会点：再掷出它就赢，先掷出主点就输。</translation>
+        <translation>首掷可能当场分出输赢。如果没有，它就成为你的机会点：再次掷出它，你就赢；先掷出主点，你就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -14004,7 +14004,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
-        <translation>{chance} 是你的机会点。再掷出它就赢；先掷出主点 {main} 就输。</translation>
+        <translation>{chance} 是你的机会点。再次掷出它，你就赢；先掷出主点 {main}，你就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -14014,22 +14014,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation>这一轮继续，但机会点 {chance} 的胜率只有 {share}，低于掷之前的 {before}。</translation>
+        <translation>这一轮继续，但机会点 {chance} 的胜率只有 {share}，而掷之前的胜率是 {before}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
-        <translation>最可能掷出的 {total}（{share}）在主点 {best} 时当场赢。主点 {other} 时它成为机会点，胜率为 {chance}。</translation>
+        <translation>最可能掷出的是 {total}（{share}）。选主点 {best}，它当场赢；选主点 {other}，它成为机会点，胜率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
-        <translation>用主点 {main}，{wins}% 的轮次当场赢，{losses}% 当场输；总共能赢 {rounds}% 的轮次。</translation>
+        <translation>选主点 {main}，有 {wins}% 的概率当场赢，{losses}% 的概率当场输；每轮的总胜率为 {rounds}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>首掷有 {wins}% 的概率当场赢，{losses}% 的概率当场输；其他点数就成为你的机会点。</translation>
+        <translation>首掷有 {wins}% 的概率当场赢，有 {losses}% 的概率当场输；掷出其他的和，它就成为你的机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -14079,12 +14079,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>最佳打法的手数最少；得不到大奖算作 {hands} 手。“greatest chance”是最稳打法的概率。</translation>
+        <translation>最佳打法所需的手数最少；得不到大奖算作 {hands} 手。“greatest chance”是最稳打法得大奖的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
-        <translation>代价以手数计；得不到大奖算作 {hands} 手。</translation>
+        <translation>代价以手数计算；得不到大奖算作 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14126,7 +14126,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
-        <translation>{hand}现在赔 {pay}；原本的期望赔付为 {promised}。</translation>
+        <translation>{hand}现在赔 {pay}；掷之前的期望赔付是 {promised}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -14141,7 +14141,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>次佳：{choice}（低 {cost}）。</translation>
+        <translation>次佳：{choice}（比最佳低 {cost}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -14164,17 +14164,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Reaches the Major Award in {hands} hands on average.</source>
-        <translation>平均打 {hands} 手赢得大奖。</translation>
+        <translation>平均打 {hands} 手才赢得大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>几乎从不赢得大奖：所需的手数没有人能玩完。</translation>
+        <translation>几乎从不赢得大奖：所需的手数，没有人打得完。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
-        <translation>现在：预计总共 {value}；得不到大奖算作 {hands} 手。</translation>
+        <translation>现在：总共预期 {value}；得不到大奖算作 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14209,25 +14209,25 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>你在进步。最近 {games} 局，每个选择的平均代价为 {now}，此前 {earlier} 局为 {before}。20 位玩家中，纯属偶然而看到这条消息的最多 1 位。</translation>
+        <translation>你在进步。最近 {games} 局，每个选择的平均代价为 {now}；在此之前的 {earlier} 局为 {before}。20 位玩家中最多有 1 位会纯属偶然地看到这条消息。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>你的选择的代价变大了。最近 {games} 局，每个选择的平均代价为 {now}，此前 {earlier} 局为 {before}。20 位玩家中，纯属偶然而看到这条消息的最多 1 位。</translation>
+        <translation>你的选择的代价比以前大了。最近 {games} 局，每个选择的平均代价为 {now}；在此之前的 {earlier} 局为 {before}。20 位玩家中最多有 1 位会纯属偶然地看到这条消息。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play one more game to see a comparison.</source>
         <comment>Play {count} more games to see a comparison.</comment>
         <translation>
-            <numerusform>再玩 {count} 局，就能看到比较。</numerusform>
+            <numerusform>再玩 {count} 局，就能看到前后的比较。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
-        <translation>评分 {rating}（区间 {low}–{high}）：运气持平时，与“{opponent}”打 100 局，你会赢 {rating} 局（按最近 {games} 局计算）。</translation>
+        <translation>评分 {rating}（区间 {low}–{high}）：从最近 {games} 局来看，运气持平时，与“{opponent}”打 100 局，你会赢 {rating} 局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -14239,7 +14239,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
-        <translation>每个关键选择的平均代价，已排除运气；越低越好。100 次中至少有 95 次，区间包含真实代价。</translation>
+        <translation>关键选择的平均代价，已排除运气；越低越好。100 次中至少有 95 次，区间包含真实代价。</translation>
     </message>
 </context>
 </TS>
