@@ -4820,7 +4820,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
-        <translation>没有可重做的</translation>
+        <translation>没有可以重做的操作</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -6444,7 +6444,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Click a die or press 1–5 to keep it</source>
-        <translation>点击骰子或按 1–5 来保留</translation>
+        <translation>点击骰子或按 1–5 保留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7789,7 +7789,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to undo.</source>
-        <translation>没有可撤销的。</translation>
+        <translation>没有可以撤销的操作。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7834,7 +7834,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to redo.</source>
-        <translation>没有可重做的。</translation>
+        <translation>没有可以重做的操作。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -8173,7 +8173,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the round</source>
-        <translation>7 结束一轮时的新来注</translation>
+        <translation>掷出 7 结束一轮时的新来注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -12915,7 +12915,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
-        <translation>显示 MOVE 的值的计算过程；MOVE 的写法同记录（默认：最佳的一步）</translation>
+        <translation>显示 MOVE 的价值是怎样计算的；MOVE 的写法与记录中相同（默认：最佳的一步）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
@@ -13865,7 +13865,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>takes no value; you gave “{text}”</source>
-        <translation>不带值；你给出了“{text}”</translation>
+        <translation>不接受值；你给出了“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14189,7 +14189,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing worse</source>
-        <translation>打得变差</translation>
+        <translation>打得更差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -14199,7 +14199,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing worse since {when}</source>
-        <translation>{when}以来打得变差</translation>
+        <translation>{when}以来打得更差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
