@@ -38,7 +38,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device could play the voice: {reason}</source>
-        <translation>Kein Audiogerät konnte die Stimme abspielen: {reason}</translation>
+        <translation>Kein Audiogerät konnte die Sprachausgabe abspielen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -78,7 +78,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice (espeak-ng) or its player (aplay) is missing.</source>
-        <translation>Die Stimme (espeak-ng) oder ihr Abspielprogramm (aplay) fehlt.</translation>
+        <translation>Die Sprachausgabe (espeak-ng) oder ihr Abspielprogramm (aplay) fehlt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -302,7 +302,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Ungewertetes Spiel. Gesehene und dann zurückgenommene Würfe: {undone}; Tipps: {hints}.</translation>
+        <translation>Ungewertetes Spiel. Gesehene und dann rückgängig gemachte Würfe: {undone}; Tipps: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -559,12 +559,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
-        <translation>Nach keinem Wurf ({dice}) liegst du über den {mark} von „{choice}“.</translation>
+        <translation>Kein Wurf ({dice}) bringt dich über die {mark} von „{choice}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
-        <translation>Nach keinem Wurf ({dice}) liegst du unter den {mark} von „{choice}“.</translation>
+        <translation>Kein Wurf ({dice}) bringt dich unter die {mark} von „{choice}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -589,7 +589,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
-        <translation>Nach Saupech sind es {pig_out}, ohne 1 sind es {others}.</translation>
+        <translation>Nach Saupech ist deine Chance {pig_out}, ohne 1 ist sie {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -814,7 +814,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>Wie hohe Odds du hinter Pass oder Come setzen darfst: beliebig hohe, ein Vielfaches der Wette oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Bei Odds hinter Don’t Pass und Don’t Come begrenzt das Limit den Gewinn.</translation>
+        <translation>Wie hohe Odds du hinter Pass oder Come setzen darfst: in beliebiger Höhe, ein Vielfaches des Einsatzes oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Bei Odds hinter Don’t Pass und Don’t Come begrenzt das Limit den Gewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -854,7 +854,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-        <translation>Ob Place, Buy und Hardways beim Come-out-Wurf ruhen.</translation>
+        <translation>Ob Place-, Buy- und Hardway-Wetten beim Come-out-Wurf ruhen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -909,7 +909,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
-        <translation>Ob der Tisch Place gegen eine Zahl, Big 6 und Big 8, C &amp; E, World und Hop-Wetten annimmt.</translation>
+        <translation>Ob der Tisch Place-Wetten gegen eine Zahl, Big 6 und Big 8, C &amp; E, World- und Hop-Wetten annimmt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -919,7 +919,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
-        <translation>Ob Lay und Place gegen eine Zahl beim Come-out-Wurf aktiv sind oder ruhen.</translation>
+        <translation>Ob Lay-Wetten und Place-Wetten gegen eine Zahl beim Come-out-Wurf aktiv sind oder ruhen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1041,7 +1041,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
-        <translation>Was jede Wette im Schnitt kostet, in Dollar (negativ: Gewinn):</translation>
+        <translation>Was jede Wette im Schnitt kostet, in Dollar (negativ ist ein Gewinn):</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1419,7 +1419,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Choose the dice to re-roll by number, 1 to 5, each only once.</source>
-        <translation>Wähle zum Neuwerfen Würfel 1 bis 5, jeden nur einmal.</translation>
+        <translation>Nenne die Würfel, die du neu wirfst, mit ihren Nummern (1 bis 5), jeden nur einmal.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -1489,7 +1489,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>weigh each choice of dice to keep, on the way to the Major Award</source>
-        <translation>jede Würfelwahl auf dem Weg zum Hauptgewinn bewerten</translation>
+        <translation>jede Auswahl von Würfeln auf dem Weg zum Hauptgewinn bewerten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1509,7 +1509,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
-        <translation>Während einer Runde beträgt ein Guthaben 0&#xa0;$ bis 185&#xa0;$ in Schritten von 5&#xa0;$, nicht {bankroll}.</translation>
+        <translation>Während einer Runde geht das Guthaben von 0 $ bis 185 $ in Schritten von 5 $; {bankroll} ist nicht möglich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1556,7 +1556,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation>Hat immer Place 6 und Place 8 liegen, auf der Line nichts.</translation>
+        <translation>Lässt immer Wetten auf Place 6 und Place 8 liegen, auf der Line keine.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1949,7 +1949,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Broke: {bankroll} is too little to bet</source>
-        <translation>Pleite: {bankroll} reicht für keine Wette mehr</translation>
+        <translation>Pleite: {bankroll} reichen für keine Wette mehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/story.py"/>
@@ -1961,12 +1961,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You&apos;re broke: {bankroll} is too little to bet.</source>
-        <translation>Du bist pleite: {bankroll} reicht für keine Wette mehr.</translation>
+        <translation>Du bist pleite: {bankroll} reichen für keine Wette mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} is broke: {bankroll} is too little to bet.</source>
-        <translation>{name} ist pleite: {bankroll} reicht für keine Wette mehr.</translation>
+        <translation>{name} ist pleite: {bankroll} reichen für keine Wette mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2081,7 +2081,7 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
-        <translation>Das Spiel ist jetzt ungewertet: Ein gesehener Wurf wurde zurückgenommen.</translation>
+        <translation>Das Spiel ist jetzt ungewertet: Ein gesehener Wurf wurde rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2308,7 +2308,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Zwei Niederlagen in Folge beenden deinen Durchgang. Ab der nächsten Runde wählst du immer Main {main}.</translation>
+        <translation>Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Zwei Niederlagen in Folge beenden deinen Durchgang. Angenommen ist, dass du in jeder späteren Runde Main {main} wählst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2807,12 +2807,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays nothing as it stands</source>
-        <translation>{hand}: zahlt so nichts</translation>
+        <translation>{hand}: zahlt jetzt nichts</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
-        <translation>{hand}: zahlt so {amount}</translation>
+        <translation>{hand}: zahlt jetzt {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -3164,7 +3164,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore a backup</source>
-        <translation>Eine Sicherung wiederherstellen</translation>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3223,7 +3223,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation>DiceDesk sichert auch, bevor eine Aktualisierung deine gespeicherten Spiele umwandelt, und vor jeder Wiederherstellung.</translation>
+        <translation>DiceDesk sichert auch vor jeder Wiederherstellung und bevor eine Aktualisierung deine gespeicherten Spiele umwandelt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3367,7 +3367,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3-4-5× odds</source>
-        <translation>Das 3-4-5-Fache der Wette</translation>
+        <translation>3-4-5× Einsatz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3436,7 +3436,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>A multiple of the bet</source>
-        <translation>Ein Vielfaches der Wette</translation>
+        <translation>Ein Vielfaches des Einsatzes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3446,7 +3446,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>{times}× the bet</source>
-        <translation>Das {times}-Fache der Wette</translation>
+        <translation>{times}× Einsatz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3801,12 +3801,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason}</source>
-        <translation>Keine Stimme auf diesem Computer. {reason}</translation>
+        <translation>Keine Sprachausgabe auf diesem Computer. {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason} {cure}</source>
-        <translation>Keine Stimme auf diesem Computer. {reason} {cure}</translation>
+        <translation>Keine Sprachausgabe auf diesem Computer. {reason} {cure}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3907,7 +3907,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>Derselbe Startwert ergibt dieselben simulierten Würfel; leer ergibt neue.</translation>
+        <translation>Derselbe Startwert ergibt dieselben simulierten Würfel; lass das Feld für neue leer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3972,7 +3972,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Solche Spiele kannst du wiederholen, aber nicht beweisen, dass ihre Würfel fair waren.</translation>
+        <translation>Ab dem nächsten Spiel ergeben sich die Würfel aus diesem Startwert und sind in jedem Spiel dieselben. Solche Spiele kannst du wiederholen, aber nicht beweisen, dass ihre Würfel fair waren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -4066,7 +4066,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/game_ui.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/voice_card.py"/>
         <source>Voice</source>
-        <translation>Stimme</translation>
+        <translation>Sprachausgabe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
@@ -4529,7 +4529,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave the table (L)</source>
-        <translation>Den Tisch verlassen (L)</translation>
+        <translation>Tisch verlassen (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4791,7 +4791,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the table</source>
-        <translation>Den Tisch verlassen</translation>
+        <translation>Tisch verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4846,7 +4846,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Noch einmal Strg+Z, um den Wurf zurückzunehmen; das Spiel ist dann ungewertet</translation>
+        <translation>Noch einmal Strg+Z, um den Wurf rückgängig zu machen; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5543,7 +5543,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
+        <translation>Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich allein nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -6968,7 +6968,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Restore a backup…</source>
-        <translation>Eine Sicherung wiederherstellen&#xa0;…</translation>
+        <translation>Sicherung wiederherstellen …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -7031,17 +7031,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>No voice</source>
-        <translation>Keine Stimme</translation>
+        <translation>Keine Sprachausgabe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice on</source>
-        <translation>Stimme an</translation>
+        <translation>Sprachausgabe an</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice off</source>
-        <translation>Stimme aus</translation>
+        <translation>Sprachausgabe aus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/words.py"/>
@@ -7120,7 +7120,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>You bet dollars from your bankroll and roll two dice. The first roll is the come-out roll: the pass bet wins on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point.</source>
-        <translation>Du setzt Dollar aus deinem Guthaben und würfelst mit zwei Würfeln. Der erste Wurf ist der Come-out-Wurf: Bei 7 und 11 gewinnt die Pass-Wette, bei 2, 3 und 12 verliert sie. Jede andere Zahl wird zum Point.</translation>
+        <translation>Du setzt Geld aus deinem Guthaben und wirfst zwei Würfel. Der erste Wurf ist der Come-out-Wurf: Bei 7 und 11 gewinnt die Pass-Wette, bei 2, 3 und 12 verliert sie. Jede andere Zahl wird zum Point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7210,7 +7210,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of rounds won.</source>
-        <translation>Der Werfer würfelt mit zwei Würfeln, Runde um Runde, bis er zwei Runden in Folge verliert. Es zählt, wie viele Runden er gewonnen hat.</translation>
+        <translation>Der Werfer wirft zwei Würfel, Runde um Runde, bis er zwei Runden in Folge verliert. Sein Ergebnis ist die Anzahl der gewonnenen Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7285,7 +7285,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>The swap comes before the game can end, so you can swap your win away.</source>
-        <translation>Getauscht wird, bevor das Spiel enden kann; so kannst du dir den Sieg wegtauschen.</translation>
+        <translation>Getauscht wird, bevor das Spiel enden kann; darum kann dich ein Tausch den Sieg kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7320,7 +7320,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-        <translation>Q: den Tisch endgültig verlassen; eine begonnene Runde verliert ihren Einsatz.</translation>
+        <translation>Q: den Tisch endgültig verlassen; der Einsatz einer begonnenen Runde ist verloren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7345,12 +7345,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Bankroll {bankroll}; the Major Award is at {award}.</source>
-        <translation>Guthaben {bankroll}; den Hauptgewinn gibt es bei {award}.</translation>
+        <translation>Guthaben {bankroll}; den Hauptgewinn gibt es ab {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
-        <translation>Gib die Nummern der Würfel zum Neuwerfen ein, etwa 2 3 5, oder H oder Q.</translation>
+        <translation>Gib die Nummern der Würfel ein, die du neu wirfst, etwa 2 3 5, oder H oder Q.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7582,8 +7582,8 @@ hat die Würfel</translation>
         <source>Broke after 1 hand: {bankroll} is less than the {ante} ante.</source>
         <comment>Broke after {count} hands: {bankroll} is less than the {ante} ante.</comment>
         <translation>
-            <numerusform>Pleite nach 1 Runde: {bankroll} reicht nicht für den Einsatz von {ante}.</numerusform>
-            <numerusform>Pleite nach {count} Runden: {bankroll} reicht nicht für den Einsatz von {ante}.</numerusform>
+            <numerusform>Pleite nach 1 Runde: {bankroll} reichen nicht für den Einsatz von {ante}.</numerusform>
+            <numerusform>Pleite nach {count} Runden: {bankroll} reichen nicht für den Einsatz von {ante}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8092,7 +8092,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>Number of rounds: </source>
-        <translation>Zahl der Runden: </translation>
+        <translation>Anzahl der Runden: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -8122,7 +8122,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice pays, and how close the Major Award is</source>
-        <translation>zeigen, was jede Würfelwahl zahlt und wie nah der Hauptgewinn ist</translation>
+        <translation>zeigen, was jede Auswahl von Würfeln zahlt und wie nah der Hauptgewinn ist</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8132,7 +8132,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation>Die beste Spielweise erreicht den Hauptgewinn ab 100&#xa0;$ im Schnitt in {hands} Runden.</translation>
+        <translation>Von 100 $ aus erreicht die beste Spielweise den Hauptgewinn im Schnitt in {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -8232,12 +8232,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation>Kapitel: Odds gegen eine Zahl zahlen dasselbe wie Odds auf sie: 2:1, 3:2 oder 6:5.</translation>
+        <translation>Kapitel: Odds hinter Don’t Pass und Don’t Come zahlen dasselbe wie Odds hinter Pass und Come: 2:1, 3:2 oder 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk: Odds gegen eine Zahl zahlen 1:2, 2:3 oder 5:6. Das ist fair, weil eine 7 wahrscheinlicher ist als die Zahl. Bei 2:1 gegen 4 oder 10 würdest du dein Geld im Schnitt verdoppeln.</translation>
+        <translation>DiceDesk: Odds hinter Don’t Pass und Don’t Come zahlen 1:2, 2:3 oder 5:6. Das ist fair, weil eine 7 wahrscheinlicher ist als die Zahl. Bei 2:1 gegen 4 oder 10 würdest du dein Geld im Schnitt verdoppeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8292,7 +8292,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
-        <translation>Die Zahl der Runden muss eine ganze Zahl von 1 bis {most} sein.</translation>
+        <translation>Die Anzahl der Runden muss eine ganze Zahl von 1 bis {most} sein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
@@ -8304,7 +8304,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Number of rounds</source>
-        <translation>Zahl der Runden</translation>
+        <translation>Anzahl der Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -8539,7 +8539,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left the table with {bankroll}</source>
-        <translation>Vom Tisch mit {bankroll}</translation>
+        <translation>Mit {bankroll} gegangen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -8695,7 +8695,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import a folder…</source>
-        <translation>Einen Ordner importieren&#xa0;…</translation>
+        <translation>Ordner importieren …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9040,7 +9040,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Deine Wetten bringen im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
+        <translation>Deine Wetten bringen im Schnitt {paid}, und die Würfel gaben dir {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9050,7 +9050,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Deine Wetten kosten im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
+        <translation>Deine Wetten kosten im Schnitt {paid}, und die Würfel gaben dir {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9626,7 +9626,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of the table</source>
-        <translation>Ein Bild des Tischs kopieren (Strg+C) oder speichern (Strg+S)</translation>
+        <translation>Bild des Tischs kopieren (Strg+C) oder speichern (Strg+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9661,7 +9661,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Choose a question (in the list)</source>
-        <translation>Eine Frage wählen (in der Liste)</translation>
+        <translation>Frage wählen (in der Liste)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -9837,7 +9837,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation>Diese Wette bleibt liegen, wenn sie gewinnt; darum wird sie im Schnitt {times}-mal abgerechnet, bis sie weg ist.</translation>
+        <translation>Diese Wette bleibt liegen, wenn sie gewinnt; darum wird sie im Schnitt {times}-mal abgerechnet, bis sie vom Tisch ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9857,17 +9857,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
-        <translation>Setzt du eine Stunde lang immer wieder so ({rolls} Würfe samt Come-outs), kostet das im Schnitt nichts.</translation>
+        <translation>Setzt du eine Stunde lang immer wieder so ({rolls} Würfe samt Come-out-Würfen), kostet das im Schnitt nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
-        <translation>Setzt du eine Stunde lang immer wieder so ({rolls} Würfe samt Come-outs), bringt das im Schnitt {money}.</translation>
+        <translation>Setzt du eine Stunde lang immer wieder so ({rolls} Würfe samt Come-out-Würfen), bringt das im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
-        <translation>Setzt du eine Stunde lang immer wieder so ({rolls} Würfe samt Come-outs), kostet das im Schnitt {money}.</translation>
+        <translation>Setzt du eine Stunde lang immer wieder so ({rolls} Würfe samt Come-out-Würfen), kostet das im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9932,7 +9932,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation>Diese Beträge gelten, bis die Wette weg ist, nicht nur für den nächsten Wurf.</translation>
+        <translation>Diese Beträge gelten, bis die Wette vom Tisch ist, nicht nur für den nächsten Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9957,7 +9957,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
-        <translation>Kosten sind Prozentpunkte deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, kostet 3.</translation>
+        <translation>Kosten zählen in Prozentpunkten deiner Gewinnchance: Eine Wahl, die sie von 50 % auf 47 % senkt, kostet 3.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
@@ -9977,12 +9977,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation>Kosten sind gewonnene Runden je Durchgang; selbst die schlechteste Main kostet weniger als ein Fünfzigstel einer Runde.</translation>
+        <translation>Kosten zählen in gewonnenen Runden je Durchgang; selbst die schlechteste Main kostet weniger als ein Fünfzigstel einer Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
-        <translation>Kosten sind Cent je gesetztem Dollar, im Schnitt.</translation>
+        <translation>Kosten zählen in Cent je gesetztem Dollar, im Schnitt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -10001,7 +10001,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Warn me</source>
-        <translation>Mich warnen</translation>
+        <translation>Warnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
@@ -10030,7 +10030,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>Wenn ihr beide von hier an perfekt spielt.</translation>
+        <translation>Gilt, wenn ihr beide von hier an perfekt spielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -10160,7 +10160,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
-        <translation>Wie viele Spiele simuliert werden; jede Strategie beginnt die Hälfte davon.</translation>
+        <translation>Wie viele Spiele simuliert werden; jede Strategie beginnt in der Hälfte davon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -10472,7 +10472,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
-        <translation>Mittlere Siegquote</translation>
+        <translation>Siegquote im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10731,7 +10731,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/practice.py"/>
         <source>There is no choice to practice here.</source>
-        <translation>Hier gibt es keine Wahl zu üben.</translation>
+        <translation>Hier gibt es keine Entscheidung zu üben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -10953,7 +10953,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
-        <translation>Mich beraten</translation>
+        <translation>Rat geben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10998,17 +10998,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>Deine Wetten kosten im Schnitt nichts, bis sie weg sind.</translation>
+        <translation>Deine Wetten kosten im Schnitt nichts, bis sie entschieden sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
-        <translation>Deine Wetten bringen im Schnitt {money}, bis sie weg sind.</translation>
+        <translation>Deine Wetten bringen im Schnitt {money} Gewinn, bis sie entschieden sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
-        <translation>Deine Wetten kosten im Schnitt {money}, bis sie weg sind.</translation>
+        <translation>Deine Wetten kosten im Schnitt {money}, bis sie entschieden sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11028,7 +11028,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette weg ist, plus oder minus {swing}.</translation>
+        <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette entschieden ist, plus oder minus {swing}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11048,7 +11048,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Average result of each bet</source>
-        <translation>Mittleres Ergebnis jeder Wette</translation>
+        <translation>Ergebnis jeder Wette im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -11163,7 +11163,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it wrote too many files while loading</source>
-        <translation>sie hat beim Laden zu viel in Dateien geschrieben</translation>
+        <translation>sie hat beim Laden zu viele Dateien geschrieben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11178,12 +11178,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
-        <translation>bei {own} zu {other} hatte sie zu viel in Dateien geschrieben</translation>
+        <translation>bei {own} zu {other} hatte sie zu viele Dateien geschrieben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
         <source>The number of games must be at least 1, not {games}.</source>
-        <translation>Die Zahl der Spiele muss mindestens 1 sein, nicht {games}.</translation>
+        <translation>Die Anzahl der Spiele muss mindestens 1 sein, nicht {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11193,7 +11193,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation>Jeder Betrag gilt, bis die Wette weg ist.</translation>
+        <translation>Jeder Betrag gilt, bis die Wette vom Tisch ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11487,7 +11487,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
-        <translation>Mittelwerte und Chancen sind exakt. Ein Wurf mit einer 1 bringt 1 Punkt, egal wie viele Würfel er hat.</translation>
+        <translation>Durchschnitte und Chancen sind exakt. Ein Wurf mit einer 1 bringt 1 Punkt, egal wie viele Würfel er hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11516,7 +11516,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages; each range contains the exact average in 19 of 20 simulations.</source>
-        <translation>Simulierte Mittelwerte; jeder Bereich enthält den exakten Mittelwert in 19 von 20 Simulationen.</translation>
+        <translation>Simulierte Durchschnitte; jeder Bereich enthält den exakten Durchschnitt in 19 von 20 Simulationen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11564,17 +11564,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
-        <translation>Chance auf „Von“</translation>
+        <translation>Chance bei „Von“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
-        <translation>Chance auf „Bis“</translation>
+        <translation>Chance bei „Bis“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Simulation: {rolls} Würfe mit jeder Würfelzahl. Der schlechteste der zehn Mittelwerte liegt {errors} Standardfehler neben seinem exakten Wert.</translation>
+        <translation>Simulation: {rolls} Würfe mit jeder Würfelzahl. Der schlechteste der zehn Durchschnitte liegt {errors} Standardfehler neben seinem exakten Wert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11685,7 +11685,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many games to simulate; each strategy goes first in half of them</source>
-        <translation>wie viele Spiele simuliert werden; jede Strategie beginnt die Hälfte davon</translation>
+        <translation>wie viele Spiele simuliert werden; jede Strategie beginnt in der Hälfte davon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11829,7 +11829,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
-        <translation>Was echte Würfel gezeigt haben, etwa 3 1 6 6 2; leer lassen, um die Würfel des Programms zu prüfen.</translation>
+        <translation>Was echte Würfel gezeigt haben, etwa 3 1 6 6 2; lass das Feld leer, um die Würfel des Programms zu prüfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11997,7 +11997,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award in time</source>
-        <translation>Rechtzeitig Hauptgewinn</translation>
+        <translation>Hauptgewinn rechtzeitig</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12031,7 +12031,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>Alle Chancen und Mittelwerte sind exakt, Runde für Runde über jedes Guthaben berechnet.</translation>
+        <translation>Alle Chancen und Durchschnitte sind exakt, Runde für Runde über jedes Guthaben berechnet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12080,17 +12080,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
-        <translation>Die Chance, dass der Spieler nach so vielen Runden den Hauptgewinn erreicht hat oder pleite ist.</translation>
+        <translation>Die Chance, dass der Spieler bis zur jeweiligen Runde den Hauptgewinn erreicht hat oder pleite ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award by each hand.</source>
-        <translation>Die exakte Chance, dass der Hauptgewinn nach so vielen Runden erreicht ist.</translation>
+        <translation>Die exakte Chance, dass der Hauptgewinn bis zur jeweiligen Runde erreicht ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
-        <translation>die Computerspieler im Würfelpoker vergleichen: wie bald sie den Hauptgewinn erreichen oder pleitegehen</translation>
+        <translation>die Computerspieler im Würfelpoker vergleichen: wie schnell sie den Hauptgewinn erreichen oder pleitegehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12450,12 +12450,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average result</source>
-        <translation>Mittleres Ergebnis</translation>
+        <translation>Ergebnis im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average total bet</source>
-        <translation>Mittlerer Gesamteinsatz</translation>
+        <translation>Gesamteinsatz im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12490,7 +12490,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation>Simulierte Sessions; 19 von 20 Schätzungen liegen höchstens ± neben dem exakten Wert</translation>
+        <translation>Simulierte Sessions; 19 von 20 Schätzungen liegen höchstens um den ±-Wert neben dem exakten Wert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12535,7 +12535,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The size of one betting unit, in dollars.</source>
-        <translation>Wie groß eine Einheit ist, in Dollar.</translation>
+        <translation>Die Höhe einer Einsatzeinheit, in Dollar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12565,7 +12565,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions</source>
-        <translation>Simulationen</translation>
+        <translation>Simulierte Sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12615,7 +12615,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance of having gone broke by each roll.</source>
-        <translation>Jede Linie ist die Chance, bis zu diesem Wurf pleite zu sein.</translation>
+        <translation>Jede Linie zeigt die Chance, bis zum jeweiligen Wurf pleitegegangen zu sein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12645,7 +12645,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>For each roll, the chance that a session has ended in each way.</source>
-        <translation>Wie wahrscheinlich eine Session bis zu diesem Wurf so oder so geendet hat.</translation>
+        <translation>Die Chance, dass eine Session bis zum jeweiligen Wurf auf die eine oder andere Weise geendet hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12655,7 +12655,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation>Würfe, bis in einer Session nichts mehr gesetzt wird; was dann noch liegt, wird ausgespielt.</translation>
+        <translation>Würfe, bis in einer Session nichts mehr gesetzt wird; Wetten, die dann noch liegen, werden ausgespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12747,7 +12747,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
-        <translation>Einen Ordner mit Strategien wählen</translation>
+        <translation>Ordner mit Strategien wählen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12759,8 +12759,8 @@ hat die Würfel</translation>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
-            <numerusform>{name} liegt mit 1 Sieg und einer mittleren Siegquote von {rate} vorn.</numerusform>
-            <numerusform>{name} liegt mit {count} Siegen und einer mittleren Siegquote von {rate} vorn.</numerusform>
+            <numerusform>{name} liegt mit 1 Sieg und einer durchschnittlichen Siegquote von {rate} vorn.</numerusform>
+            <numerusform>{name} liegt mit {count} Siegen und einer durchschnittlichen Siegquote von {rate} vorn.</numerusform>
         </translation>
     </message>
     <message>
@@ -12837,7 +12837,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
-        <translation>Eine Strategie wählen</translation>
+        <translation>Strategie wählen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -12887,7 +12887,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player gets to reach the award.</source>
-        <translation>Wie viele Runden der Spieler für den Hauptgewinn hat.</translation>
+        <translation>Wie viele Runden der Spieler bis zum Hauptgewinn Zeit hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12897,7 +12897,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
-        <translation>Wie viele Spiele jedes Spielers simuliert werden.</translation>
+        <translation>Wie viele Spiele mit jedem Spieler simuliert werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12962,7 +12962,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation>Jeder Schritt setzt einige Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt von vorn an, wenn das Guthaben für einen Einsatz nicht reicht. Tippe die Zahlen in die Tabelle.</translation>
+        <translation>Jeder Schritt setzt eine bestimmte Anzahl von Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt von vorn an, wenn das Guthaben für einen Einsatz nicht reicht. Tippe die Zahlen in die Tabelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13066,7 +13066,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>nothing to calculate: this choice decides nothing by itself</source>
-        <translation>nichts zu berechnen: Diese Wahl allein entscheidet nichts</translation>
+        <translation>nichts zu berechnen: Diese Wahl entscheidet für sich allein nichts</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -13263,7 +13263,7 @@ hat die Würfel</translation>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
             <numerusform>Würfle mit Würfel {places} noch einmal und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit den Würfeln {places} noch einmal und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
+            <numerusform>Würfle mit den Würfeln {places} noch einmal und gib der Reihe nach ein, was sie zeigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13272,13 +13272,13 @@ hat die Würfel</translation>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
             <numerusform>Würfle mit Würfel {places} noch einmal für {name} und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit den Würfeln {places} noch einmal für {name} und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
+            <numerusform>Würfle mit den Würfeln {places} noch einmal für {name} und gib der Reihe nach ein, was sie zeigen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The games share no position with a choice.</source>
-        <translation>Die Spiele haben keine Stellung mit einer Wahl gemeinsam.</translation>
+        <translation>Die Spiele haben keine Stellung gemeinsam, in der es etwas zu wählen gab.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13329,12 +13329,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
-        <translation>Das Diagramm daneben</translation>
+        <translation>Zweites Diagramm</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
-        <translation>Farben des Diagramms daneben</translation>
+        <translation>Farben des zweiten Diagramms</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13434,7 +13434,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
-        <translation>DiceDesk ist schon geöffnet, aber sein Fenster antwortet nicht. Es wird darauf gewartet&#xa0;…</translation>
+        <translation>DiceDesk ist schon geöffnet, aber sein Fenster antwortet nicht. Warte auf Antwort …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
@@ -13621,8 +13621,8 @@ hat die Würfel</translation>
         <source>Play one more game to see what your choices cost.</source>
         <comment>Play {count} more games to see what your choices cost.</comment>
         <translation>
-            <numerusform>Spiele noch ein Spiel, um zu sehen, was deine Entscheidungen kosten.</numerusform>
-            <numerusform>Spiele noch {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</numerusform>
+            <numerusform>Du brauchst noch ein Spiel, um zu sehen, was deine Entscheidungen kosten.</numerusform>
+            <numerusform>Du brauchst noch {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</numerusform>
         </translation>
     </message>
     <message>
@@ -13645,8 +13645,8 @@ hat die Würfel</translation>
         <source>Play at least one game in one week to see what your choices cost.</source>
         <comment>Play at least {count} games in one week to see what your choices cost.</comment>
         <translation>
-            <numerusform>Spiele in einer Woche mindestens ein Spiel, um zu sehen, was deine Entscheidungen kosten.</numerusform>
-            <numerusform>Spiele in einer Woche mindestens {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</numerusform>
+            <numerusform>Du brauchst in einer Woche mindestens ein Spiel, um zu sehen, was deine Entscheidungen kosten.</numerusform>
+            <numerusform>Du brauchst in einer Woche mindestens {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</numerusform>
         </translation>
     </message>
     <message>
@@ -13659,8 +13659,8 @@ hat die Würfel</translation>
         <source>For a rating, play one more game against {opponent}.</source>
         <comment>For a rating, play {count} more games against {opponent}.</comment>
         <translation>
-            <numerusform>Für eine Wertung spiele noch ein Spiel gegen den Gegner „{opponent}“.</numerusform>
-            <numerusform>Für eine Wertung spiele noch {count} Spiele gegen den Gegner „{opponent}“.</numerusform>
+            <numerusform>Für eine Wertung brauchst du noch ein Spiel gegen den Gegner „{opponent}“.</numerusform>
+            <numerusform>Für eine Wertung brauchst du noch {count} Spiele gegen den Gegner „{opponent}“.</numerusform>
         </translation>
     </message>
     <message>
@@ -13671,7 +13671,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play a game to see what your choices cost.</source>
-        <translation>Spiele ein Spiel, um zu sehen, was deine Entscheidungen kosten.</translation>
+        <translation>Sobald du gespielt hast, siehst du hier, was deine Entscheidungen kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13890,7 +13890,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
-        <translation>Der Cluster hat noch keine Worker. Es wird auf einen gewartet&#xa0;…</translation>
+        <translation>Der Cluster hat noch keine Worker. Warte auf einen Worker …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -14152,7 +14152,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Thinks a losing main is unlucky and switches to the next one.</source>
-        <translation>Glaubt, dass eine verlorene Main Unglück bringt, und wechselt zur nächsten.</translation>
+        <translation>Glaubt, dass eine Main, die verliert, Unglück bringt, und wechselt zur nächsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14247,7 +14247,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>Die beste Spielweise braucht die wenigsten Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden. „Greatest chance“ ist die Chance der sichersten Spielweise.</translation>
+        <translation>Die beste Spielweise braucht die wenigsten Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden. Die Spalte „greatest chance“ zeigt die Chance der sichersten Spielweise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14294,7 +14294,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
-        <translation>{hand}: zahlt so {pay}; zu erwarten waren {promised}.</translation>
+        <translation>{hand}: Das zahlt {pay}; zu erwarten waren {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -14338,7 +14338,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>Erreicht den Hauptgewinn so gut wie nie: Das dauert länger, als jemand spielt.</translation>
+        <translation>Erreicht den Hauptgewinn so gut wie nie: Das würde mehr Runden dauern, als irgendjemand spielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14390,8 +14390,8 @@ hat die Würfel</translation>
         <source>Play one more game to see a comparison.</source>
         <comment>Play {count} more games to see a comparison.</comment>
         <translation>
-            <numerusform>Spiele noch ein Spiel, um einen Vergleich zu sehen.</numerusform>
-            <numerusform>Spiele noch {count} Spiele, um einen Vergleich zu sehen.</numerusform>
+            <numerusform>Du brauchst noch ein Spiel für einen Vergleich.</numerusform>
+            <numerusform>Du brauchst noch {count} Spiele für einen Vergleich.</numerusform>
         </translation>
     </message>
     <message>
