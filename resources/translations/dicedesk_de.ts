@@ -814,7 +814,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>Wie hohe Odds du hinter Pass oder Come setzen darfst: in beliebiger Höhe, ein Vielfaches des Einsatzes oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Bei Odds hinter Don’t Pass und Don’t Come begrenzt das Limit den Gewinn.</translation>
+        <translation>Wie viel du höchstens als Odds hinter Pass oder Come setzen darfst: beliebig viel, ein Vielfaches des Einsatzes oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Bei Odds hinter Don’t Pass und Don’t Come begrenzt das Limit den Gewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -7998,7 +7998,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge: was das Haus, Kommission eingerechnet, vom gesetzten Geld behält, sooft die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe für jeden Wurf, bei dem die Wette auf dem Tisch liegt.</translation>
+        <translation>edge: was das Haus vom gesetzten Geld samt Kommission jedes Mal behält, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe für jeden Wurf, bei dem die Wette auf dem Tisch liegt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -9872,7 +9872,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet pays the commission again.</source>
-        <translation>Jede neue Wette kostet noch einmal Kommission.</translation>
+        <translation>Für jede neue Wette zahlst du wieder Kommission.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -11600,7 +11600,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
-        <translation>Welche Würfelzahl im Schnitt am meisten bringt und welche am häufigsten genug Punkte.</translation>
+        <translation>Welche Würfelzahl im Schnitt am meisten bringt und welche am häufigsten genug Punkte bringt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11675,7 +11675,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Alle {count} Siegquoten sind exakt, jede gemittelt über beide Reihenfolgen.</translation>
+        <translation>Alle {count} Siegquoten sind exakt; jede ist der Durchschnitt beider Reihenfolgen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11730,7 +11730,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation>ermitteln, welche Würfelzahl im Schnitt am meisten bringt und welche am häufigsten genug</translation>
+        <translation>ermitteln, welche Würfelzahl im Schnitt am meisten bringt und welche am häufigsten genug Punkte bringt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -14409,7 +14409,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Average cost of a choice that mattered, adjusted for luck; lower is better. The range contains the true cost in at least 95 of 100 cases.</source>
-        <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, um das Glück bereinigt; weniger ist besser. Der Bereich enthält die wahren Kosten in mindestens 95 von 100 Fällen.</translation>
+        <translation>Die durchschnittlichen Kosten einer Entscheidung, auf die es ankam, um das Glück bereinigt; weniger ist besser. Der Bereich enthält die wahren Kosten in mindestens 95 von 100 Fällen.</translation>
     </message>
 </context>
 </TS>
