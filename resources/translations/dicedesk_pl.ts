@@ -419,7 +419,7 @@
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
         <source>pushes</source>
-        <translation>remis</translation>
+        <translation>wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -565,22 +565,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
-        <translation>Żaden rzut ({dice}) nie daje więcej niż „{choice}” ({mark}).</translation>
+        <translation>Żaden rzut ({dice}) nie daje szansy większej niż „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
-        <translation>Żaden rzut ({dice}) nie daje mniej niż „{choice}” ({mark}).</translation>
+        <translation>Żaden rzut ({dice}) nie daje szansy mniejszej niż „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a&#xa0;po {below} mniejsza. Łącznie tracisz {points}.</translation>
+        <translation>W {above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a w {below} mniejsza. Łącznie tracisz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>Po {above} rzutów ({dice}) szansa jest większa niż przy wyborze „{choice}” ({mark}), a&#xa0;po {below} mniejsza. Łącznie zyskujesz {points}.</translation>
+        <translation>W {above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a w {below} mniejsza. Łącznie zyskujesz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -723,7 +723,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
-        <translation>W&#xa0;craps można stawiać, zdejmować zakłady, włączać i&#xa0;wyłączać odds i&#xa0;zakłady, rzucać albo odejść.</translation>
+        <translation>W craps można stawiać i zdejmować zakłady, wstrzymywać i wznawiać odds i zakłady, rzucać albo odejść.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -733,7 +733,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-        <translation>{bet} to zakład wiążący: leży, dopóki nie wygra albo nie przegra.</translation>
+        <translation>{bet} to zakład wiążący: zostaje na stole, dopóki nie wygra albo nie przegra.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -749,17 +749,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
-        <translation>Zakłady Come wymagają punktu: najpierw rzut otwierający.</translation>
+        <translation>Zakłady Come wymagają punktu: najpierw wykonaj rzut otwierający.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
-        <translation>Odds wymagają punktu: najpierw rzut otwierający.</translation>
+        <translation>Odds wymagają punktu: najpierw wykonaj rzut otwierający.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
-        <translation>{bet} wymaga punktu: najpierw rzut otwierający.</translation>
+        <translation>{bet} wymaga punktu: najpierw wykonaj rzut otwierający.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -800,7 +800,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation>limitem odds może być „none”, „3-4-5” albo od 1 do {most} razy zakład na linii</translation>
+        <translation>limitem odds może być „none”, „3-4-5” albo krotność zakładu na linii od 1 do {most}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -820,7 +820,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>Ile odds możesz najwyżej dołożyć do Pass lub Come: dowolnie dużo, wielokrotność zakładu albo trzykrotność przy 4 i&#xa0;10, czterokrotność przy 5 i&#xa0;9, pięciokrotność przy 6 i&#xa0;8. Przy Don’t Pass i&#xa0;Don’t Come limit dotyczy wygranej.</translation>
+        <translation>Najwyższa kwota odds, którą możesz dołożyć do Pass lub Come: dowolna, wielokrotność zakładu albo trzykrotność przy 4 i 10, czterokrotność przy 5 i 9, pięciokrotność przy 6 i 8. Przy odds do Don’t Pass i Don’t Come limit dotyczy wygranej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -870,7 +870,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation>Gdy w&#xa0;rzucie otwierającym wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a&#xa0;Don’t Come na nią przegrywa).</translation>
+        <translation>Co się dzieje, gdy w rzucie otwierającym wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a Don’t Come na tę liczbę przegrywa).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -880,7 +880,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
-        <translation>Czy przy 12 nowy zakład Don’t Come remisuje, czy wygrywa.</translation>
+        <translation>Czy przy 12 nowy zakład Don’t Come wraca, czy wygrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -905,7 +905,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
-        <translation>Czy można stawiać Place, Buy i&#xa0;Lay, zanim jest punkt, a&#xa0;Buy i&#xa0;Lay także na punkt.</translation>
+        <translation>Czy można stawiać Place, Buy i Lay, zanim ustalono punkt, a Buy i Lay także na punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -955,7 +955,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
-        <translation>Najmniejszy zakład na Pass, Don’t Pass, Come i&#xa0;Don’t Come, w&#xa0;dolarach. Inne zaczynają się od 1&#xa0;$.</translation>
+        <translation>Najmniejszy zakład na Pass, Don’t Pass, Come i Don’t Come, w dolarach. Inne zakłady zaczynają się od 1 $.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1002,7 +1002,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation>Prowizje zapłacono przy stawianiu i&#xa0;nie ma ich w&#xa0;tych kosztach, oprócz godziny nowych zakładów.</translation>
+        <translation>Prowizje zapłacono przy stawianiu i nie ma ich w tych kosztach, poza kosztem godziny nowych zakładów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1250,7 +1250,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>The main of this round is {main}: throw the dice.</source>
-        <translation>Baza tej rundy to {main}: teraz rzut.</translation>
+        <translation>Baza tej rundy to {main}: rzuć kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -1379,7 +1379,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
-        <translation>Nie – i&#xa0;nie bierz drewnianych bitcoinów.</translation>
+        <translation>Nie – i nie daj sobie wcisnąć drewnianych bitcoinów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1535,7 +1535,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
-        <translation>Stawia na Pass, a&#xa0;gdy jest punkt, dokłada tyle samo na odds.</translation>
+        <translation>Stawia na Pass, a gdy jest punkt, dokłada tyle samo jako odds.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1562,7 +1562,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation>Trzyma zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nie stawia nic.</translation>
+        <translation>Trzyma zakłady Place 6 i Place 8, a na linię nic nie stawia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1584,7 +1584,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-        <translation>Stawia na Pass 1, 3, 2 i&#xa0;6 razy minimum, dopóki wygrywa; po przegranej lub czterech wygranych zaczyna od nowa.</translation>
+        <translation>Stawia na Pass kolejno 1, 3, 2 i 6 razy minimum, dopóki wygrywa; po przegranej lub czterech wygranych zaczyna od nowa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1607,7 +1607,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej krok naprzód, po wygranej dwa wstecz.</translation>
+        <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej przechodzi o krok dalej, po wygranej wraca o dwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1619,7 +1619,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-        <translation>Stawia na Pass z&#xa0;odds, a&#xa0;od siódmego rzutu rundy także na Any Seven, po każdej przegranej podwójnie.</translation>
+        <translation>Stawia na Pass z odds, a od siódmego rzutu rundy także na Any Seven i po każdej przegranej podwaja tę stawkę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1780,7 +1780,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
-        <translation>{high} przy 2 i&#xa0;12, {low} przy 3 i&#xa0;11; przy 7 remis</translation>
+        <translation>{high} przy 2 i 12, {low} przy 3 i 11; przy 7 wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1820,12 +1820,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Nie pozwalają na to twoje własne zasady, ale zasady {other} tak.</translation>
+        <translation>{reason} Twoje własne zasady na to nie pozwalają, a zasady {other} pozwalają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Nie pozwalają na to zasady {house}, ale zasady {other} tak.</translation>
+        <translation>{reason} Zasady {house} na to nie pozwalają, a zasady {other} pozwalają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -1866,7 +1866,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds on</source>
-        <translation>Odds do Come włączone</translation>
+        <translation>Odds do Come aktywne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -1876,7 +1876,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets on</source>
-        <translation>Zakłady włączone</translation>
+        <translation>Zakłady aktywne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -2019,7 +2019,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} pushes: {amount} back</source>
-        <translation>{bet}: remis, zwrot {amount}</translation>
+        <translation>{bet}: zakład wraca, {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2089,12 +2089,12 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
-        <translation>To teraz partia towarzyska: cofnięto rzut, który było już widać.</translation>
+        <translation>Partia jest teraz towarzyska: cofnięto rzut, który było już widać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a hint was used.</source>
-        <translation>To teraz partia towarzyska: użyto podpowiedzi.</translation>
+        <translation>Partia jest teraz towarzyska: użyto podpowiedzi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2115,7 +2115,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: now throw</source>
-        <translation>Twoja baza to {main}: teraz rzut</translation>
+        <translation>Twoja baza to {main}: teraz rzuć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2317,7 +2317,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Liczby podają, ile rund odtąd średnio wygrywasz, łącznie z&#xa0;tą. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Od następnej rundy zawsze wybierasz bazę {main}.</translation>
+        <translation>Liczby podają, ile rund odtąd średnio wygrywasz, łącznie z tą. Twoja kolejka kończy się po dwóch przegranych z rzędu. Liczby zakładają, że w każdej następnej rundzie wybierasz bazę {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2545,21 +2545,21 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would do the same.</source>
-        <translation>{name} tak samo.</translation>
+        <translation>{name} robi to samo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would take Free Bacon.</source>
-        <translation>{name}: darmowy boczek.</translation>
+        <translation>{name} bierze darmowy boczek.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
-            <numerusform>{name}: 1 kość.</numerusform>
-            <numerusform>{name}: {count} kości.</numerusform>
-            <numerusform>{name}: {count} kości.</numerusform>
+            <numerusform>{name} rzuca 1 kością.</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi.</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi.</numerusform>
         </translation>
     </message>
     <message>
@@ -2649,15 +2649,15 @@ bez 1</translation>
         <source>The best choice is 1 die, {cost} better.</source>
         <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>Najlepiej rzucić 1 kością: lepiej o&#xa0;{cost}.</numerusform>
-            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o&#xa0;{cost}.</numerusform>
-            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o&#xa0;{cost}.</numerusform>
+            <numerusform>Najlepiej rzucić 1 kością: to lepsze o {cost}.</numerusform>
+            <numerusform>Najlepiej rzucić {count} kośćmi: to lepsze o {cost}.</numerusform>
+            <numerusform>Najlepiej rzucić {count} kośćmi: to lepsze o {cost}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {cost} better.</source>
-        <translation>Najlepiej wziąć darmowy boczek: lepiej o&#xa0;{cost}.</translation>
+        <translation>Najlepiej wziąć darmowy boczek: to lepsze o {cost}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3622,7 +3622,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
-        <translation>Wyrocznia Magicznej Ósemki odpowie na twoje pytanie na tak lub nie</translation>
+        <translation>Wyrocznia Magicznej Ósemki odpowie na twoje pytanie „tak” lub „nie”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3795,16 +3795,16 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won against {opponent}</source>
-        <translation>wygrane · {opponent}</translation>
+        <translation>wygranych · {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
         <translation>
-            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętej partii</numerusform>
-            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
-            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
+            <numerusform>wygranych w {count} rozstrzygniętej partii</numerusform>
+            <numerusform>wygranych w {count} rozstrzygniętych partiach</numerusform>
+            <numerusform>wygranych w {count} rozstrzygniętych partiach</numerusform>
         </translation>
     </message>
     <message>
@@ -3946,7 +3946,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>To samo ziarno daje te same symulowane kości; zostaw puste, aby otrzymać nowe.</translation>
+        <translation>To samo ziarno daje te same symulowane kości; zostaw pole puste, aby otrzymać nowe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3986,12 +3986,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
-        <translation>Kości już rzucono: słowo się nie zmieni.</translation>
+        <translation>Kośćmi już rzucono, więc słowo się nie zmieni.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>This game is casual: it does not count for best scores.</source>
-        <translation>Partia towarzyska: nie liczy się do rekordów.</translation>
+        <translation>Ta partia jest towarzyska: nie liczy się do rekordów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4465,7 +4465,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
-        <translation>Dobry wybór; o&#xa0;{cost} lepiej: {choice}.</translation>
+        <translation>Dobry wybór, ale o {cost} lepszy jest: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4485,12 +4485,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
-        <translation>{name}: kości sprzyjały, {luck}.</translation>
+        <translation>Kości sprzyjały graczowi {name}: {luck}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
-        <translation>{name}: kości nie sprzyjały, {luck}.</translation>
+        <translation>Kości nie sprzyjały graczowi {name}: {luck}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4563,7 +4563,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
-        <translation>Zdejmij wszystkie zakłady, które się da (C)</translation>
+        <translation>Zdejmij wszystkie zakłady, które można zdjąć (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4575,9 +4575,9 @@ bez 1</translation>
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
-            <numerusform>1 partia wróciła.</numerusform>
-            <numerusform>Wróciły {count} partie.</numerusform>
-            <numerusform>Wróciło {count} partii.</numerusform>
+            <numerusform>Przywrócono 1 partię.</numerusform>
+            <numerusform>Przywrócono {count} partie.</numerusform>
+            <numerusform>Przywrócono {count} partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4817,12 +4817,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn come odds on or off</source>
-        <translation>Włącz lub wyłącz odds do Come</translation>
+        <translation>Wstrzymaj lub wznów odds do Come</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
-        <translation>Włącz lub wyłącz zakłady przy otwarciu</translation>
+        <translation>Wstrzymaj lub wznów zakłady przy otwarciu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4857,37 +4857,37 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
-        <translation>Jeszcze raz L, by odejść. Zakłady, które można zdjąć, wracają; zakłady wiążące przepadają</translation>
+        <translation>Naciśnij L jeszcze raz, by odejść: zakłady, które można zdjąć, wracają, a wiążące przepadają</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
-        <translation>Jeszcze raz N, by porzucić tę partię i&#xa0;zacząć nową</translation>
+        <translation>Naciśnij N jeszcze raz, by porzucić tę partię i zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation>Jeszcze raz Ctrl+T, by porzucić tę partię i&#xa0;zagrać partię dnia</translation>
+        <translation>Naciśnij Ctrl+T jeszcze raz, by porzucić tę partię i zagrać partię dnia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>You are playing today&apos;s game</source>
-        <translation>To jest partia dnia</translation>
+        <translation>Grasz właśnie partię dnia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>You already know today&apos;s dice, so this game is casual</source>
-        <translation>Znasz już dzisiejsze kości: ta partia jest towarzyska</translation>
+        <translation>Znasz już dzisiejsze kości, więc ta partia jest towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation>Jeszcze raz Ctrl+Shift+N, by porzucić tę partię i&#xa0;zacząć nową</translation>
+        <translation>Naciśnij Ctrl+Shift+N jeszcze raz, by porzucić tę partię i zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Jeszcze raz Ctrl+Z, by cofnąć rzut; partia stanie się towarzyska</translation>
+        <translation>Naciśnij Ctrl+Z jeszcze raz, by cofnąć rzut; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5080,7 +5080,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; turn it on with {key}</source>
-        <translation>wstrzymany w&#xa0;tym rzucie; włącza go {key}</translation>
+        <translation>wstrzymany w tym rzucie; wznawia go {key}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5891,7 +5891,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
-        <translation>Naciśnij 5–9, by wybrać bazę, Enter, by rzucić</translation>
+        <translation>5–9 wybiera bazę, Enter rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5947,12 +5947,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
-        <translation>▲ Pomaga przy {totals}</translation>
+        <translation>▲ Zamiana pomaga przy {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ Szkodzi przy {totals}</translation>
+        <translation>▼ Zamiana szkodzi przy {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -6075,7 +6075,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-        <translation>Naciśnij 0–9 (T to dziesięć), by wybrać, Enter, by rzucić</translation>
+        <translation>0–9 (T to dziesięć) wybiera, Enter rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
@@ -6090,7 +6090,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap decided the game</source>
-        <translation>Zdecydowała zamiana</translation>
+        <translation>O wyniku zdecydowała zamiana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6305,7 +6305,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter to continue, W to see why</source>
-        <translation>Enter: dalej, W: dlaczego</translation>
+        <translation>Enter prowadzi dalej, W pokazuje powód</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6396,7 +6396,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best.</source>
-        <translation>Dobrze: tylko {cost} od najlepszego.</translation>
+        <translation>Dobrze: gorzej od najlepszego tylko o {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6498,12 +6498,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation>Jedna para nie płaci nic, dwie pary połowę z&#xa0;{ante}, a&#xa0;lepsze układy więcej.</translation>
+        <translation>Za parę nie dostajesz nic, za dwie pary połowę z {ante}, a za lepsze układy więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand of five dice costs {ante}.</source>
-        <translation>Runda pięcioma kośćmi kosztuje {ante}.</translation>
+        <translation>Runda z pięcioma kośćmi kosztuje {ante}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6513,7 +6513,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
-        <translation>Rzuć jeszcze raz po lepszy układ albo podlicz (H) ten.</translation>
+        <translation>Rzuć jeszcze raz, by poprawić układ, albo podlicz (H) ten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6549,7 +6549,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to play, Q to quit</source>
-        <translation>Naciśnij Enter, by zagrać, Q, by zakończyć</translation>
+        <translation>Enter zaczyna rundę, Q kończy partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6560,12 +6560,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {bankroll}</translation>
+        <translation>Jeśli teraz odejdziesz, stracisz stawkę {ante}. Naciśnij Q jeszcze raz, by odejść z {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {bankroll}</source>
-        <translation>Jeszcze raz Q, by zakończyć tę partię i&#xa0;zabrać {bankroll}</translation>
+        <translation>Naciśnij Q jeszcze raz, by zakończyć tę partię i zabrać {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6638,7 +6638,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved as a copy: another window continued this game</source>
-        <translation>Zapisano jako kopię: w&#xa0;tej partii grano dalej w&#xa0;innym oknie</translation>
+        <translation>Zapisano jako kopię: tę partię kontynuowano w innym oknie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6729,7 +6729,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>bar 12</source>
-        <translation>12 to remis</translation>
+        <translation>12 wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
@@ -7357,12 +7357,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-        <translation>Enter: zapłać {ante} i&#xa0;rzuć, Q: zakończ:</translation>
+        <translation>Naciśnij Enter, by zapłacić {ante} i rzucić, albo Q, by zakończyć:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>Kości do przerzucenia (na przykład 2 3 5), H: podlicz, Q: zakończ:</translation>
+        <translation>Kości do przerzucenia (na przykład 2 3 5), H, by podliczyć, Q, by zakończyć:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7889,7 +7889,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
-        <translation>Enter: następna partia, exit: koniec.</translation>
+        <translation>Naciśnij Enter, by zagrać ponownie, albo wpisz exit, by wyjść:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7980,7 +7980,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
-        <translation>Przerwana partia toczy się dalej.</translation>
+        <translation>Wznowiono przerwaną partię.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8081,7 +8081,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge: ile kasyno zatrzymuje z&#xa0;postawionych pieniędzy, wraz z&#xa0;prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub remisuje; a&#xa0;roll: to samo na każdy rzut z&#xa0;zakładem na stole.</translation>
+        <translation>edge: ile kasyno zatrzymuje z postawionych pieniędzy, wraz z prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub wraca; a roll: to samo na każdy rzut z zakładem na stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8200,7 +8200,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game with your own dice and type in what they show</source>
-        <translation>zaczyna nową partię z&#xa0;własnymi kośćmi; ich wyniki wpisujesz</translation>
+        <translation>zaczyna nową partię z własnymi kośćmi, których oczka wpisujesz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8215,7 +8215,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation>Najlepszy sposób gry wymaga od 100&#xa0;$ do głównej nagrody średnio {hands} rundy.</translation>
+        <translation>Przy najlepszym sposobie gry droga od 100 $ do głównej nagrody trwa średnio {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -8245,7 +8245,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>Po zostawieniu najlepszych kości:</translation>
+        <translation>Po zostawieniu najlepszych kości wychodzi:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8286,12 +8286,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass remisuje; gdy jest punkt, przy 2, 3 i&#xa0;12 wygrywa Don’t Come.</translation>
+        <translation>Rozdział: w rzucie otwierającym przy 12 Don’t Pass wraca; gdy jest punkt, przy 2, 3 i 12 wygrywa Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation>DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z&#xa0;późniejszym rzutem otwierającym. Gdyby przy 12 wygrywał, średni zysk wynosiłby {gain} każdego zakładu.</translation>
+        <translation>DiceDesk: przy 12 wraca też Don’t Come, bo to Don’t Pass z późniejszym rzutem otwierającym. Gdyby przy 12 wygrywał, średni zysk wynosiłby {gain} każdego zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8331,7 +8331,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Rozdział: rzut otwierający je zwraca; a&#xa0;jednak zostają na następną rundę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
+        <translation>Rozdział: rzut otwierający je zwraca, choć gdzie indziej zostają na następną rundę, a Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8351,7 +8351,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk: dla zakładu, który nie przeszedł jeszcze na liczbę, 7 wypada w&#xa0;jego własnym rzucie otwierającym, więc Come wygrywa, a&#xa0;Don’t Come przegrywa. Z&#xa0;zakładami na liczbach jest odwrotnie.</translation>
+        <translation>DiceDesk: dla zakładu, który nie przeszedł jeszcze na liczbę, 7 wypada w jego własnym rzucie otwierającym, więc Come wygrywa, a Don’t Come przegrywa. Z zakładami, które już przeszły na liczbę, jest odwrotnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8409,7 +8409,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z&#xa0;3 odsetków leży w&#xa0;granicach 1 błędu standardowego od dokładnego, 19 z&#xa0;20 w&#xa0;granicach 2.</translation>
+        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z 3 odsetków leży w granicach 1 błędu standardowego od dokładnego, a 19 z 20 w granicach 2 błędów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8830,7 +8830,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Any letter</source>
-        <translation>Litery</translation>
+        <translation>Dowolna litera</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9074,7 +9074,7 @@ rzuca</translation>
         <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This costs you {cost}.</source>
-        <translation>Strata: {cost}.</translation>
+        <translation>To kosztuje cię {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
@@ -9136,9 +9136,9 @@ rzuca</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Strata: {cost}, w&#xa0;jedynym wyborze, który się liczył.</numerusform>
-            <numerusform>Średnia strata: {cost}, w&#xa0;{count} wyborach, które się liczyły.</numerusform>
-            <numerusform>Średnia strata: {cost}, w&#xa0;{count} wyborach, które się liczyły.</numerusform>
+            <numerusform>Strata: {cost}, w jedynym wyborze, który miał znaczenie.</numerusform>
+            <numerusform>Średnia strata: {cost}, w {count} wyborach, które miały znaczenie.</numerusform>
+            <numerusform>Średnia strata: {cost}, w {count} wyborach, które miały znaczenie.</numerusform>
         </translation>
     </message>
     <message>
@@ -9239,27 +9239,27 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with no pair</source>
-        <translation>Wybór bez pary</translation>
+        <translation>Zostawianie bez pary</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with one pair</source>
-        <translation>Wybór przy parze</translation>
+        <translation>Zostawianie przy parze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with two pair</source>
-        <translation>Wybór przy dwóch parach</translation>
+        <translation>Zostawianie przy dwóch parach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with three of a kind</source>
-        <translation>Wybór przy trójce</translation>
+        <translation>Zostawianie przy trójce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with better hands</source>
-        <translation>Wybór przy lepszych układach</translation>
+        <translation>Zostawianie przy lepszych układach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9474,7 +9474,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
+        <translation>{choice}: w {times}% przypadków daje {missing}, a tyle brakuje do nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9520,12 +9520,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best play chooses the dice for the second re-roll.</source>
-        <translation>Kości do drugiego przerzutu wybiera najlepszy sposób gry.</translation>
+        <translation>Kości do drugiego przerzutu są wybierane optymalnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation>Plajta też kończy liczenie, więc wybory porównuje się z&#xa0;karą: {hands} rund razy szansa na brak nagrody. Pozostałe liczby nie zawierają kary.</translation>
+        <translation>Plajta też kończy liczenie rund, więc przy porównaniu wyborów dolicza się karę: {hands} rund razy szansa na brak nagrody. Pozostałe liczby nie zawierają kary.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9545,17 +9545,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation>Podlicz: {hand} za {pay} i&#xa0;główna nagroda.</translation>
+        <translation>Podlicz: {hand}, wypłata {pay} i główna nagroda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
-        <translation>Podlicz: {hand} za {pay}, a&#xa0;żaden przerzut nie daje średnio więcej.</translation>
+        <translation>Podlicz: {hand}, wypłata {pay}; żaden przerzut nie daje średnio więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
-        <translation>Podlicz: {hand} za {pay}.</translation>
+        <translation>Podlicz: {hand}, wypłata {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9788,7 +9788,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{game} move {place}</source>
-        <translation>{game} ruch {place}</translation>
+        <translation>{game}, ruch {place}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9934,12 +9934,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
-        <translation>Następny rzut wygrywa w&#xa0;{wins} z&#xa0;36 przypadków, przegrywa w&#xa0;{losses}, a&#xa0;remisuje w&#xa0;{pushes}.</translation>
+        <translation>W następnym rzucie zakład wygrywa w {wins} z 36 przypadków, przegrywa w {losses}, a wraca w {pushes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Następny rzut wygrywa w&#xa0;{wins} z&#xa0;36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
+        <translation>W następnym rzucie zakład wygrywa w {wins} z 36 przypadków, a przegrywa w {losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9954,17 +9954,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
-        <translation>Do rozstrzygnięcia (średnia liczba rzutów: {rolls}) zakład nic nie kosztuje.</translation>
+        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i średnio nic nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
-        <translation>Do rozstrzygnięcia (średnia liczba rzutów: {rolls}) zakład przynosi średnio {money}.</translation>
+        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i przynosi średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
-        <translation>Do rozstrzygnięcia (średnia liczba rzutów: {rolls}) zakład kosztuje średnio {money}.</translation>
+        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i kosztuje średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9999,7 +9999,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>W&#xa0;rzutach otwierających ten zakład jest wstrzymany: wliczają się do godziny, ale niczego nie rozstrzygają.</translation>
+        <translation>W rzutach otwierających ten zakład jest wstrzymany: te rzuty wliczają się do godziny, ale niczego nie rozstrzygają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10019,7 +10019,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
-        <translation>zakład remisuje</translation>
+        <translation>zakład wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10029,7 +10029,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
-        <translation>{first} i&#xa0;{second}: zakład remisuje</translation>
+        <translation>{first} i {second}: zakład wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10039,7 +10039,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet pushes if its number becomes the next point.</source>
-        <translation>Zakład remisuje, jeśli jego liczba stanie się następnym punktem.</translation>
+        <translation>Zakład wraca, jeśli jego liczba stanie się następnym punktem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10054,7 +10054,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation>Z&#xa0;możliwych teraz zakładów Pass, Come, Don’t i&#xa0;odds najwięcej daje {bet}. {why}</translation>
+        <translation>Z możliwych teraz zakładów Pass, Come, Don’t i odds największy zysk daje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10168,7 +10168,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation>Jeszcze raz Y, by zobaczyć wyliczenie; partia stanie się towarzyska</translation>
+        <translation>Naciśnij Y jeszcze raz, by zobaczyć wyliczenie; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10241,7 +10241,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Next best choice</source>
-        <translation>Kolejny wybór</translation>
+        <translation>Gorszy wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10533,7 +10533,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation>zostają najlepsze kości, teraz i&#xa0;później</translation>
+        <translation>zostawianie najlepszych kości, teraz i później</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10543,17 +10543,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
-        <translation>{hand} za {pay}: {money} wystarcza do nagrody</translation>
+        <translation>{hand}, wypłata {pay}: {money} wystarcza do nagrody</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
-        <translation>{hand} za {pay}: {money} to za mało, by grać dalej</translation>
+        <translation>{hand}, wypłata {pay}: {money} to za mało na kolejną rundę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand} za {pay}: {money} na dalszą grę</translation>
+        <translation>{hand}, wypłata {pay}: zostaje {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10573,7 +10573,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
-        <translation>Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
+        <translation>Wszystkie odsetki wygranych są dokładne; o tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -11095,7 +11095,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
+        <translation>Ten zakład wygrywa w {won} przypadków, przegrywa w {lost}, a wraca w {pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11410,7 +11410,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
-        <translation>Krok {number} musi stawiać co najmniej jedną jednostkę.</translation>
+        <translation>W kroku {number} trzeba stawiać co najmniej jedną jednostkę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11420,7 +11420,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i&#xa0;starcza salda.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i wystarcza saldo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11430,7 +11430,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
-        <translation>Szansa, że {name}, zaczynając, wygra (przeciwnik: {other})</translation>
+        <translation>Szansa, że {name} wygra, gdy zaczyna (przeciwnik: {other})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -11649,7 +11649,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
-        <translation>Dokładna, dla każdej liczby kości.</translation>
+        <translation>Dokładna szansa dla każdej liczby kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11687,17 +11687,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
-        <translation>Najlepsza liczba kości na potrzebne punkty</translation>
+        <translation>Najlepsza liczba kości, by zdobyć potrzebne punkty</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
-        <translation>Szansa przy „Od”</translation>
+        <translation>Szansa na „Od”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
-        <translation>Szansa przy „Do”</translation>
+        <translation>Szansa na „Do”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11773,7 +11773,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>Strategia, której odsetek wygranych liczysz, na przykład final, swap:8:4 lub always:6, albo plik CSV z&#xa0;jej tabelą.</translation>
+        <translation>Strategia, której odsetek wygranych chcesz poznać, na przykład final, swap:8:4 lub always:6, albo plik CSV z jej tabelą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11803,7 +11803,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Wszystkie odsetki wygranych ({count}) są dokładne; każdy to średnia z&#xa0;partii rozpoczynanych i&#xa0;z&#xa0;partii granych jako druga strona.</translation>
+        <translation>Wszystkie odsetki wygranych ({count}) są dokładne; każdy to średnia z partii, które strategia zaczyna, i partii, w których gra jako druga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11878,7 +11878,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
-        <translation>Symulacja: {rounds} z&#xa0;każdą bazą. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładny odsetek wygranych.</translation>
+        <translation>Symulacja: {rounds} z każdą bazą. „Od” i „Do” to końce 95-procentowego przedziału (Wilsona): 19 na 20 takich przedziałów zawiera dokładny odsetek wygranych.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11893,12 +11893,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of rounds are won</source>
-        <translation>rund jest wygranych</translation>
+        <translation>rund kończy się wygraną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of the simulated rounds were won</source>
-        <translation>symulowanych rund było wygranych</translation>
+        <translation>symulowanych rund skończyło się wygraną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11908,7 +11908,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation>Odsetki z&#xa0;symulacji z&#xa0;przedziałami 95% (Wilsona); dokładny odsetek wygranych jest zaznaczony.</translation>
+        <translation>Odsetki wygranych z symulacji z 95-procentowymi przedziałami (Wilsona); dokładny odsetek jest zaznaczony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11958,7 +11958,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
-        <translation>Co pokazały prawdziwe kości, na przykład 3 1 6 6 2; zostaw puste, aby sprawdzić kości programu.</translation>
+        <translation>Co pokazały prawdziwe kości, na przykład 3 1 6 6 2; zostaw pole puste, aby sprawdzić kości programu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12003,17 +12003,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
-        <translation>Sumy dwóch</translation>
+        <translation>Sumy par</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation>Traktuj każde dwie kości jako jeden rzut i&#xa0;sprawdź także ich sumy.</translation>
+        <translation>Traktuj każde dwie kolejne kości jako jeden rzut i sprawdź także ich sumy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether every two dice make a roll, so that their sums are tested too</source>
-        <translation>czy każde dwie kości tworzą rzut, którego sumę też się sprawdza</translation>
+        <translation>czy każde dwie kolejne kości tworzą rzut, którego sumę też się sprawdza</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12043,7 +12043,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
-        <translation>Sumy dwóch wymagają parzystej liczby kości, a&#xa0;nie {dice}.</translation>
+        <translation>Sumy par wymagają parzystej liczby kości, a nie {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12063,7 +12063,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>Rzuty dla 9 na 10</translation>
+        <translation>Rzuty, by wykryć 9 na 10</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12083,7 +12083,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>uczciwych kości daje sumy o&#xa0;co najmniej tak dużym odchyleniu</translation>
+        <translation>uczciwych kości daje sumy z co najmniej tak dużym odchyleniem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12113,7 +12113,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
-        <translation>„Od” i&#xa0;„Do” to przedział 95% (Wilsona) odsetka wykryć w&#xa0;{tests} symulowanych testach.</translation>
+        <translation>„Od” i „Do” to końce 95-procentowego przedziału (Wilsona) dla odsetka wykryć w {tests} symulowanych testach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12171,15 +12171,15 @@ rzuca</translation>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
-            <numerusform>zdobywa nagrodę w&#xa0;ciągu {count} rundy</numerusform>
-            <numerusform>zdobywa nagrodę w&#xa0;ciągu {count} rund</numerusform>
-            <numerusform>zdobywa nagrodę w&#xa0;ciągu {count} rund</numerusform>
+            <numerusform>partii kończy się nagrodą w ciągu {count} rundy</numerusform>
+            <numerusform>partii kończy się nagrodą w ciągu {count} rund</numerusform>
+            <numerusform>partii kończy się nagrodą w ciągu {count} rund</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>go broke before the award</source>
-        <translation>plajtuje przed nagrodą</translation>
+        <translation>partii kończy się plajtą przed nagrodą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12214,12 +12214,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
-        <translation>Szansa, że po tylu rundach nagroda jest zdobyta albo gracz splajtował.</translation>
+        <translation>Dla każdej rundy: szansa, że gracz do tej pory zdobył nagrodę albo splajtował.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award by each hand.</source>
-        <translation>Dokładna szansa, że po tylu rundach nagroda jest zdobyta.</translation>
+        <translation>Dla każdej rundy: dokładna szansa, że do tej pory nagroda jest zdobyta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12234,7 +12234,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <translation>Symulacja: {games} każdego gracza. „Od” i „Do” to końce 95-procentowego przedziału (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12289,7 +12289,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; do 9 razy na 10 trzeba mniej więcej {needed}.</translation>
+        <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; aby wykryć ją 9 razy na 10, trzeba mniej więcej {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12477,7 +12477,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
-        <translation>Tury obu graczy razem. Dłużej trwa mniej niż jedna partia na milion.</translation>
+        <translation>Tury obu graczy razem. Mniej niż jedna partia na milion trwa dłużej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12487,12 +12487,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
-        <translation>Na prawo od 0 wygrywa {strategy}, na lewo {other}. Dalej kończy się mniej niż jedna partia na milion.</translation>
+        <translation>Na prawo od 0 wygrywa {strategy}, a na lewo {other}. Mniej niż jedna partia na milion kończy się z jeszcze większą przewagą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation>Liczba tur: w&#xa0;połowie partii najwyżej {half}, w&#xa0;dziewięciu na dziesięć najwyżej {most}.</translation>
+        <translation>Liczba tur w połowie partii to najwyżej {half}, a w dziewięciu na dziesięć najwyżej {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12532,7 +12532,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Calculated exactly over {states} states.</source>
-        <translation>Prześledzono dokładnie; liczba stanów: {states}.</translation>
+        <translation>Obliczono dokładnie; liczba stanów: {states}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12544,9 +12544,9 @@ rzuca</translation>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
-            <numerusform>kończy się plajtą w&#xa0;ciągu {count} rzutu</numerusform>
-            <numerusform>kończy się plajtą w&#xa0;ciągu {count} rzutów</numerusform>
-            <numerusform>kończy się plajtą w&#xa0;ciągu {count} rzutów</numerusform>
+            <numerusform>sesji kończy się plajtą w ciągu {count} rzutu</numerusform>
+            <numerusform>sesji kończy się plajtą w ciągu {count} rzutów</numerusform>
+            <numerusform>sesji kończy się plajtą w ciągu {count} rzutów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12554,9 +12554,9 @@ rzuca</translation>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
-            <numerusform>osiąga {goal} w&#xa0;ciągu {count} rzutu</numerusform>
-            <numerusform>osiąga {goal} w&#xa0;ciągu {count} rzutów</numerusform>
-            <numerusform>osiąga {goal} w&#xa0;ciągu {count} rzutów</numerusform>
+            <numerusform>sesji osiąga {goal} w ciągu {count} rzutu</numerusform>
+            <numerusform>sesji osiąga {goal} w ciągu {count} rzutów</numerusform>
+            <numerusform>sesji osiąga {goal} w ciągu {count} rzutów</numerusform>
         </translation>
     </message>
     <message>
@@ -12597,7 +12597,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Cost per dollar bet</source>
-        <translation>Koszt postawionego dolara</translation>
+        <translation>Koszt na postawiony dolar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12697,7 +12697,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>Jak często systemy gry w&#xa0;craps kończą się plajtą albo osiągają cel, co zostaje i&#xa0;ile kosztują.</translation>
+        <translation>Jak często systemy gry w craps kończą się plajtą albo osiągają cel, jakie jest saldo końcowe i ile kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12752,7 +12752,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance of having gone broke by each roll.</source>
-        <translation>Każda linia to szansa na plajtę do tego rzutu.</translation>
+        <translation>Każda linia pokazuje szansę, że do danego rzutu nastąpiła plajta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12782,7 +12782,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>For each roll, the chance that a session has ended in each way.</source>
-        <translation>Szansa, że do tego rzutu sesja skończyła się w&#xa0;dany sposób.</translation>
+        <translation>Dla każdego rzutu: szansa, że do tej pory sesja skończyła się w dany sposób.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13091,12 +13091,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If won, go to step</source>
-        <translation>Wygrana: do kroku</translation>
+        <translation>Po wygranej: krok</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If lost, go to step</source>
-        <translation>Przegrana: do kroku</translation>
+        <translation>Po przegranej: krok</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13106,7 +13106,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
-        <translation>Krok {number} musi stawiać całkowitą liczbę jednostek od 1 do {most}, a&#xa0;nie „{text}”.</translation>
+        <translation>W kroku {number} trzeba stawiać całkowitą liczbę jednostek od 1 do {most}, a nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13532,7 +13532,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again for a hint; that makes this game casual</source>
-        <translation>Jeszcze raz B, by dostać podpowiedź; partia stanie się towarzyska</translation>
+        <translation>Naciśnij B jeszcze raz, by dostać podpowiedź; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13612,7 +13612,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Ruch {number}, {choice}: o&#xa0;{cost} lepiej byłoby: {best}.</translation>
+        <translation>Ruch {number}, {choice}: o {cost} lepszy byłby wybór: {best}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -14290,12 +14290,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>Następny rzut wygrywa przy {wins}, a&#xa0;przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
+        <translation>W następnym rzucie zakład wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>Następny rzut wygrywa przy {wins}, przegrywa przy {losses}, a&#xa0;remisuje przy {pushes}; każda inna suma niczego nie rozstrzyga.</translation>
+        <translation>W następnym rzucie zakład wygrywa przy {wins}, przegrywa przy {losses}, a wraca przy {pushes}; każda inna suma niczego nie rozstrzyga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -14462,7 +14462,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
-        <translation>{hand} w&#xa0;tym stanie to {pay}; oczekiwana wypłata wynosiła {promised}.</translation>
+        <translation>{hand}: obecna wypłata {pay}; oczekiwana wynosiła {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -14522,22 +14522,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing better</source>
-        <translation>gra idzie lepiej</translation>
+        <translation>grasz lepiej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing worse</source>
-        <translation>gra idzie gorzej</translation>
+        <translation>grasz gorzej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing better since {when}</source>
-        <translation>lepiej od {when}</translation>
+        <translation>grasz lepiej od {when}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing worse since {when}</source>
-        <translation>gorzej od {when}</translation>
+        <translation>grasz gorzej od {when}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
