@@ -575,12 +575,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>W {above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a w {below} mniejsza. Łącznie tracisz {points}.</translation>
+        <translation>W&#xa0;{above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a&#xa0;w&#xa0;{below} mniejsza. Łącznie tracisz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>W {above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a w {below} mniejsza. Łącznie zyskujesz {points}.</translation>
+        <translation>W&#xa0;{above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a&#xa0;w&#xa0;{below} mniejsza. Łącznie zyskujesz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -723,7 +723,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
-        <translation>W craps można stawiać i zdejmować zakłady, wstrzymywać i wznawiać odds i zakłady, rzucać albo odejść.</translation>
+        <translation>W&#xa0;craps można stawiać i&#xa0;zdejmować zakłady, wstrzymywać i&#xa0;wznawiać odds i&#xa0;zakłady, rzucać albo odejść.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -820,7 +820,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>Najwyższa kwota odds, którą możesz dołożyć do Pass lub Come: dowolna, wielokrotność zakładu albo trzykrotność przy 4 i 10, czterokrotność przy 5 i 9, pięciokrotność przy 6 i 8. Przy odds do Don’t Pass i Don’t Come limit dotyczy wygranej.</translation>
+        <translation>Najwyższa kwota odds, którą możesz dołożyć do Pass lub Come: dowolna, wielokrotność zakładu albo trzykrotność przy 4 i&#xa0;10, czterokrotność przy 5 i&#xa0;9, pięciokrotność przy 6 i&#xa0;8. Przy odds do Don’t Pass i&#xa0;Don’t Come limit dotyczy wygranej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -870,7 +870,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation>Co się dzieje, gdy w rzucie otwierającym wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a Don’t Come na tę liczbę przegrywa).</translation>
+        <translation>Co się dzieje, gdy w&#xa0;rzucie otwierającym wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a&#xa0;Don’t Come na tę liczbę przegrywa).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -905,7 +905,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
-        <translation>Czy można stawiać Place, Buy i Lay, zanim ustalono punkt, a Buy i Lay także na punkt.</translation>
+        <translation>Czy można stawiać Place, Buy i&#xa0;Lay, zanim ustalono punkt, a&#xa0;Buy i&#xa0;Lay także na punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -955,7 +955,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
-        <translation>Najmniejszy zakład na Pass, Don’t Pass, Come i Don’t Come, w dolarach. Inne zakłady zaczynają się od 1 $.</translation>
+        <translation>Najmniejszy zakład na Pass, Don’t Pass, Come i&#xa0;Don’t Come, w&#xa0;dolarach. Inne zakłady zaczynają się od 1&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1002,7 +1002,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation>Prowizje zapłacono przy stawianiu i nie ma ich w tych kosztach, poza kosztem godziny nowych zakładów.</translation>
+        <translation>Prowizje zapłacono przy stawianiu i&#xa0;nie ma ich w&#xa0;tych kosztach, poza kosztem godziny nowych zakładów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1379,7 +1379,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
-        <translation>Nie – i nie daj sobie wcisnąć drewnianych bitcoinów.</translation>
+        <translation>Nie – i&#xa0;nie daj sobie wcisnąć drewnianych bitcoinów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1535,7 +1535,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line and takes the same amount in odds once there is a point.</source>
-        <translation>Stawia na Pass, a gdy jest punkt, dokłada tyle samo jako odds.</translation>
+        <translation>Stawia na Pass, a&#xa0;gdy jest punkt, dokłada tyle samo jako odds.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1562,7 +1562,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation>Trzyma zakłady Place 6 i Place 8, a na linię nic nie stawia.</translation>
+        <translation>Trzyma zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nic nie stawia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1584,7 +1584,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-        <translation>Stawia na Pass kolejno 1, 3, 2 i 6 razy minimum, dopóki wygrywa; po przegranej lub czterech wygranych zaczyna od nowa.</translation>
+        <translation>Stawia na Pass kolejno 1, 3, 2 i&#xa0;6 razy minimum, dopóki wygrywa; po przegranej lub czterech wygranych zaczyna od nowa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1607,7 +1607,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej przechodzi o krok dalej, po wygranej wraca o dwa.</translation>
+        <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej przechodzi o&#xa0;krok dalej, po wygranej wraca o&#xa0;dwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1619,7 +1619,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-        <translation>Stawia na Pass z odds, a od siódmego rzutu rundy także na Any Seven i po każdej przegranej podwaja tę stawkę.</translation>
+        <translation>Stawia na Pass z&#xa0;odds, a&#xa0;od siódmego rzutu rundy także na Any Seven i&#xa0;po każdej przegranej podwaja tę stawkę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1780,7 +1780,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
-        <translation>{high} przy 2 i 12, {low} przy 3 i 11; przy 7 wraca</translation>
+        <translation>{high} przy 2 i&#xa0;12, {low} przy 3 i&#xa0;11; przy 7 wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1820,12 +1820,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Twoje własne zasady na to nie pozwalają, a zasady {other} pozwalają.</translation>
+        <translation>{reason} Twoje własne zasady na to nie pozwalają, a&#xa0;zasady {other} pozwalają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Zasady {house} na to nie pozwalają, a zasady {other} pozwalają.</translation>
+        <translation>{reason} Zasady {house} na to nie pozwalają, a&#xa0;zasady {other} pozwalają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -2317,7 +2317,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Liczby podają, ile rund odtąd średnio wygrywasz, łącznie z tą. Twoja kolejka kończy się po dwóch przegranych z rzędu. Liczby zakładają, że w każdej następnej rundzie wybierasz bazę {main}.</translation>
+        <translation>Liczby podają, ile rund odtąd średnio wygrywasz, łącznie z&#xa0;tą. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Liczby zakładają, że w&#xa0;każdej następnej rundzie wybierasz bazę {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2649,15 +2649,15 @@ bez 1</translation>
         <source>The best choice is 1 die, {cost} better.</source>
         <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>Najlepiej rzucić 1 kością: to lepsze o {cost}.</numerusform>
-            <numerusform>Najlepiej rzucić {count} kośćmi: to lepsze o {cost}.</numerusform>
-            <numerusform>Najlepiej rzucić {count} kośćmi: to lepsze o {cost}.</numerusform>
+            <numerusform>Najlepiej rzucić 1 kością: to lepsze o&#xa0;{cost}.</numerusform>
+            <numerusform>Najlepiej rzucić {count} kośćmi: to lepsze o&#xa0;{cost}.</numerusform>
+            <numerusform>Najlepiej rzucić {count} kośćmi: to lepsze o&#xa0;{cost}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {cost} better.</source>
-        <translation>Najlepiej wziąć darmowy boczek: to lepsze o {cost}.</translation>
+        <translation>Najlepiej wziąć darmowy boczek: to lepsze o&#xa0;{cost}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3802,9 +3802,9 @@ bez 1</translation>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
         <translation>
-            <numerusform>wygranych w {count} rozstrzygniętej partii</numerusform>
-            <numerusform>wygranych w {count} rozstrzygniętych partiach</numerusform>
-            <numerusform>wygranych w {count} rozstrzygniętych partiach</numerusform>
+            <numerusform>wygranych w&#xa0;{count} rozstrzygniętej partii</numerusform>
+            <numerusform>wygranych w&#xa0;{count} rozstrzygniętych partiach</numerusform>
+            <numerusform>wygranych w&#xa0;{count} rozstrzygniętych partiach</numerusform>
         </translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
-        <translation>Dobry wybór, ale o {cost} lepszy jest: {choice}.</translation>
+        <translation>Dobry wybór, ale o&#xa0;{cost} lepszy jest: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4857,17 +4857,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
-        <translation>Naciśnij L jeszcze raz, by odejść: zakłady, które można zdjąć, wracają, a wiążące przepadają</translation>
+        <translation>Naciśnij L jeszcze raz, by odejść: zakłady, które można zdjąć, wracają, a&#xa0;wiążące przepadają</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
-        <translation>Naciśnij N jeszcze raz, by porzucić tę partię i zacząć nową</translation>
+        <translation>Naciśnij N jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation>Naciśnij Ctrl+T jeszcze raz, by porzucić tę partię i zagrać partię dnia</translation>
+        <translation>Naciśnij Ctrl+T jeszcze raz, by porzucić tę partię i&#xa0;zagrać partię dnia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4882,12 +4882,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation>Naciśnij Ctrl+Shift+N jeszcze raz, by porzucić tę partię i zacząć nową</translation>
+        <translation>Naciśnij Ctrl+Shift+N jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Naciśnij Ctrl+Z jeszcze raz, by cofnąć rzut; partia stanie się towarzyska</translation>
+        <translation>Naciśnij Ctrl+Z&#xa0;jeszcze raz, by cofnąć rzut; partia stanie się towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5080,7 +5080,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll; turn it on with {key}</source>
-        <translation>wstrzymany w tym rzucie; wznawia go {key}</translation>
+        <translation>wstrzymany w&#xa0;tym rzucie; wznawia go {key}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -6090,7 +6090,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap decided the game</source>
-        <translation>O wyniku zdecydowała zamiana</translation>
+        <translation>O&#xa0;wyniku zdecydowała zamiana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6305,7 +6305,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter to continue, W to see why</source>
-        <translation>Enter prowadzi dalej, W pokazuje powód</translation>
+        <translation>Enter prowadzi dalej, W&#xa0;pokazuje powód</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6396,7 +6396,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best.</source>
-        <translation>Dobrze: gorzej od najlepszego tylko o {cost}.</translation>
+        <translation>Dobrze: gorzej od najlepszego tylko o&#xa0;{cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6498,12 +6498,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation>Za parę nie dostajesz nic, za dwie pary połowę z {ante}, a za lepsze układy więcej.</translation>
+        <translation>Za parę nie dostajesz nic, za dwie pary połowę z&#xa0;{ante}, a&#xa0;za lepsze układy więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand of five dice costs {ante}.</source>
-        <translation>Runda z pięcioma kośćmi kosztuje {ante}.</translation>
+        <translation>Runda z&#xa0;pięcioma kośćmi kosztuje {ante}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6560,12 +6560,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation>Jeśli teraz odejdziesz, stracisz stawkę {ante}. Naciśnij Q jeszcze raz, by odejść z {bankroll}</translation>
+        <translation>Jeśli teraz odejdziesz, stracisz stawkę {ante}. Naciśnij Q jeszcze raz, by odejść z&#xa0;{bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {bankroll}</source>
-        <translation>Naciśnij Q jeszcze raz, by zakończyć tę partię i zabrać {bankroll}</translation>
+        <translation>Naciśnij Q jeszcze raz, by zakończyć tę partię i&#xa0;zabrać {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6638,7 +6638,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved as a copy: another window continued this game</source>
-        <translation>Zapisano jako kopię: tę partię kontynuowano w innym oknie</translation>
+        <translation>Zapisano jako kopię: tę partię kontynuowano w&#xa0;innym oknie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7357,7 +7357,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-        <translation>Naciśnij Enter, by zapłacić {ante} i rzucić, albo Q, by zakończyć:</translation>
+        <translation>Naciśnij Enter, by zapłacić {ante} i&#xa0;rzucić, albo Q, by zakończyć:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -8081,7 +8081,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge: ile kasyno zatrzymuje z postawionych pieniędzy, wraz z prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub wraca; a roll: to samo na każdy rzut z zakładem na stole.</translation>
+        <translation>edge: ile kasyno zatrzymuje z&#xa0;postawionych pieniędzy, wraz z&#xa0;prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub wraca; a&#xa0;roll: to samo na każdy rzut z&#xa0;zakładem na stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8200,7 +8200,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game with your own dice and type in what they show</source>
-        <translation>zaczyna nową partię z własnymi kośćmi, których oczka wpisujesz</translation>
+        <translation>zaczyna nową partię z&#xa0;własnymi kośćmi, których oczka wpisujesz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8215,7 +8215,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation>Przy najlepszym sposobie gry droga od 100 $ do głównej nagrody trwa średnio {hands} rundy.</translation>
+        <translation>Przy najlepszym sposobie gry droga od 100&#xa0;$ do głównej nagrody trwa średnio {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -8286,12 +8286,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Rozdział: w rzucie otwierającym przy 12 Don’t Pass wraca; gdy jest punkt, przy 2, 3 i 12 wygrywa Don’t Come.</translation>
+        <translation>Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass wraca; gdy jest punkt, przy 2, 3 i&#xa0;12 wygrywa Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation>DiceDesk: przy 12 wraca też Don’t Come, bo to Don’t Pass z późniejszym rzutem otwierającym. Gdyby przy 12 wygrywał, średni zysk wynosiłby {gain} każdego zakładu.</translation>
+        <translation>DiceDesk: przy 12 wraca też Don’t Come, bo to Don’t Pass z&#xa0;późniejszym rzutem otwierającym. Gdyby przy 12 wygrywał, średni zysk wynosiłby {gain} każdego zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8331,7 +8331,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Rozdział: rzut otwierający je zwraca, choć gdzie indziej zostają na następną rundę, a Come wygrywa, gdy wypadnie jego liczba.</translation>
+        <translation>Rozdział: rzut otwierający je zwraca, choć gdzie indziej zostają na następną rundę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8351,7 +8351,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk: dla zakładu, który nie przeszedł jeszcze na liczbę, 7 wypada w jego własnym rzucie otwierającym, więc Come wygrywa, a Don’t Come przegrywa. Z zakładami, które już przeszły na liczbę, jest odwrotnie.</translation>
+        <translation>DiceDesk: dla zakładu, który nie przeszedł jeszcze na liczbę, 7 wypada w&#xa0;jego własnym rzucie otwierającym, więc Come wygrywa, a&#xa0;Don’t Come przegrywa. Z&#xa0;zakładami, które już przeszły na liczbę, jest odwrotnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8409,7 +8409,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z 3 odsetków leży w granicach 1 błędu standardowego od dokładnego, a 19 z 20 w granicach 2 błędów.</translation>
+        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z&#xa0;3 odsetków leży w&#xa0;granicach 1 błędu standardowego od dokładnego, a&#xa0;19 z&#xa0;20 w&#xa0;granicach 2 błędów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -9136,9 +9136,9 @@ rzuca</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Strata: {cost}, w jedynym wyborze, który miał znaczenie.</numerusform>
-            <numerusform>Średnia strata: {cost}, w {count} wyborach, które miały znaczenie.</numerusform>
-            <numerusform>Średnia strata: {cost}, w {count} wyborach, które miały znaczenie.</numerusform>
+            <numerusform>Strata: {cost}, w&#xa0;jedynym wyborze, który miał znaczenie.</numerusform>
+            <numerusform>Średnia strata: {cost}, w&#xa0;{count} wyborach, które miały znaczenie.</numerusform>
+            <numerusform>Średnia strata: {cost}, w&#xa0;{count} wyborach, które miały znaczenie.</numerusform>
         </translation>
     </message>
     <message>
@@ -9474,7 +9474,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation>{choice}: w {times}% przypadków daje {missing}, a tyle brakuje do nagrody.</translation>
+        <translation>{choice}: w&#xa0;{times}% przypadków daje {missing}, a&#xa0;tyle brakuje do nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9545,7 +9545,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation>Podlicz: {hand}, wypłata {pay} i główna nagroda.</translation>
+        <translation>Podlicz: {hand}, wypłata {pay} i&#xa0;główna nagroda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9934,12 +9934,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.</source>
-        <translation>W następnym rzucie zakład wygrywa w {wins} z 36 przypadków, przegrywa w {losses}, a wraca w {pushes}.</translation>
+        <translation>W&#xa0;następnym rzucie zakład wygrywa w&#xa0;{wins} z&#xa0;36 przypadków, przegrywa w&#xa0;{losses}, a&#xa0;wraca w&#xa0;{pushes}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>W następnym rzucie zakład wygrywa w {wins} z 36 przypadków, a przegrywa w {losses}.</translation>
+        <translation>W&#xa0;następnym rzucie zakład wygrywa w&#xa0;{wins} z&#xa0;36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9954,17 +9954,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
-        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i średnio nic nie kosztuje.</translation>
+        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i&#xa0;średnio nic nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
-        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i przynosi średnio {money}.</translation>
+        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i&#xa0;przynosi średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
-        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i kosztuje średnio {money}.</translation>
+        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i&#xa0;kosztuje średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9999,7 +9999,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>W rzutach otwierających ten zakład jest wstrzymany: te rzuty wliczają się do godziny, ale niczego nie rozstrzygają.</translation>
+        <translation>W&#xa0;rzutach otwierających ten zakład jest wstrzymany: te rzuty wliczają się do godziny, ale niczego nie rozstrzygają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10029,7 +10029,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
-        <translation>{first} i {second}: zakład wraca</translation>
+        <translation>{first} i&#xa0;{second}: zakład wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10054,7 +10054,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation>Z możliwych teraz zakładów Pass, Come, Don’t i odds największy zysk daje {bet}. {why}</translation>
+        <translation>Z&#xa0;możliwych teraz zakładów Pass, Come, Don’t i&#xa0;odds największy zysk daje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10533,7 +10533,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation>zostawianie najlepszych kości, teraz i później</translation>
+        <translation>zostawianie najlepszych kości, teraz i&#xa0;później</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10573,7 +10573,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
-        <translation>Wszystkie odsetki wygranych są dokładne; o tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
+        <translation>Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -11095,7 +11095,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Ten zakład wygrywa w {won} przypadków, przegrywa w {lost}, a wraca w {pushed}.</translation>
+        <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;wraca w&#xa0;{pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11410,7 +11410,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Step {number} must bet at least one unit.</source>
-        <translation>W kroku {number} trzeba stawiać co najmniej jedną jednostkę.</translation>
+        <translation>W&#xa0;kroku {number} trzeba stawiać co najmniej jedną jednostkę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11420,7 +11420,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i wystarcza saldo.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i&#xa0;wystarcza saldo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11773,7 +11773,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>Strategia, której odsetek wygranych chcesz poznać, na przykład final, swap:8:4 lub always:6, albo plik CSV z jej tabelą.</translation>
+        <translation>Strategia, której odsetek wygranych chcesz poznać, na przykład final, swap:8:4 lub always:6, albo plik CSV z&#xa0;jej tabelą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11803,7 +11803,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Wszystkie odsetki wygranych ({count}) są dokładne; każdy to średnia z partii, które strategia zaczyna, i partii, w których gra jako druga.</translation>
+        <translation>Wszystkie odsetki wygranych ({count}) są dokładne; każdy to średnia z&#xa0;partii, które strategia zaczyna, i&#xa0;partii, w&#xa0;których gra jako druga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11818,7 +11818,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one Hog strategy beats another, and how long their games are</source>
-        <translation>podaje, jak często jedna strategia gry Hog pokonuje drugą i jak długo trwają ich partie</translation>
+        <translation>podaje, jak często jedna strategia gry Hog pokonuje drugą i&#xa0;jak długo trwają ich partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11878,7 +11878,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
-        <translation>Symulacja: {rounds} z każdą bazą. „Od” i „Do” to końce 95-procentowego przedziału (Wilsona): 19 na 20 takich przedziałów zawiera dokładny odsetek wygranych.</translation>
+        <translation>Symulacja: {rounds} z&#xa0;każdą bazą. „Od” i&#xa0;„Do” to końce 95-procentowego przedziału (Wilsona): 19 na 20 takich przedziałów zawiera dokładny odsetek wygranych.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11908,7 +11908,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation>Odsetki wygranych z symulacji z 95-procentowymi przedziałami (Wilsona); dokładny odsetek jest zaznaczony.</translation>
+        <translation>Odsetki wygranych z&#xa0;symulacji z&#xa0;95-procentowymi przedziałami (Wilsona); dokładny odsetek jest zaznaczony.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12008,7 +12008,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation>Traktuj każde dwie kolejne kości jako jeden rzut i sprawdź także ich sumy.</translation>
+        <translation>Traktuj każde dwie kolejne kości jako jeden rzut i&#xa0;sprawdź także ich sumy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12043,7 +12043,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
-        <translation>Sumy par wymagają parzystej liczby kości, a nie {dice}.</translation>
+        <translation>Sumy par wymagają parzystej liczby kości, a&#xa0;nie {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12083,7 +12083,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>uczciwych kości daje sumy z co najmniej tak dużym odchyleniem</translation>
+        <translation>uczciwych kości daje sumy z&#xa0;co najmniej tak dużym odchyleniem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12113,7 +12113,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
-        <translation>„Od” i „Do” to końce 95-procentowego przedziału (Wilsona) dla odsetka wykryć w {tests} symulowanych testach.</translation>
+        <translation>„Od” i&#xa0;„Do” to końce 95-procentowego przedziału (Wilsona) dla odsetka wykryć w&#xa0;{tests} symulowanych testach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12171,9 +12171,9 @@ rzuca</translation>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
-            <numerusform>partii kończy się nagrodą w ciągu {count} rundy</numerusform>
-            <numerusform>partii kończy się nagrodą w ciągu {count} rund</numerusform>
-            <numerusform>partii kończy się nagrodą w ciągu {count} rund</numerusform>
+            <numerusform>partii kończy się nagrodą w&#xa0;ciągu {count} rundy</numerusform>
+            <numerusform>partii kończy się nagrodą w&#xa0;ciągu {count} rund</numerusform>
+            <numerusform>partii kończy się nagrodą w&#xa0;ciągu {count} rund</numerusform>
         </translation>
     </message>
     <message>
@@ -12234,7 +12234,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Symulacja: {games} każdego gracza. „Od” i „Do” to końce 95-procentowego przedziału (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <translation>Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to końce 95-procentowego przedziału (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12487,12 +12487,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
-        <translation>Na prawo od 0 wygrywa {strategy}, a na lewo {other}. Mniej niż jedna partia na milion kończy się z jeszcze większą przewagą.</translation>
+        <translation>Na prawo od 0 wygrywa {strategy}, a&#xa0;na lewo {other}. Mniej niż jedna partia na milion kończy się z&#xa0;jeszcze większą przewagą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation>Liczba tur w połowie partii to najwyżej {half}, a w dziewięciu na dziesięć najwyżej {most}.</translation>
+        <translation>Liczba tur w&#xa0;połowie partii to najwyżej {half}, a&#xa0;w&#xa0;dziewięciu na dziesięć najwyżej {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12544,9 +12544,9 @@ rzuca</translation>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
-            <numerusform>sesji kończy się plajtą w ciągu {count} rzutu</numerusform>
-            <numerusform>sesji kończy się plajtą w ciągu {count} rzutów</numerusform>
-            <numerusform>sesji kończy się plajtą w ciągu {count} rzutów</numerusform>
+            <numerusform>sesji kończy się plajtą w&#xa0;ciągu {count} rzutu</numerusform>
+            <numerusform>sesji kończy się plajtą w&#xa0;ciągu {count} rzutów</numerusform>
+            <numerusform>sesji kończy się plajtą w&#xa0;ciągu {count} rzutów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12554,9 +12554,9 @@ rzuca</translation>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
-            <numerusform>sesji osiąga {goal} w ciągu {count} rzutu</numerusform>
-            <numerusform>sesji osiąga {goal} w ciągu {count} rzutów</numerusform>
-            <numerusform>sesji osiąga {goal} w ciągu {count} rzutów</numerusform>
+            <numerusform>sesji osiąga {goal} w&#xa0;ciągu {count} rzutu</numerusform>
+            <numerusform>sesji osiąga {goal} w&#xa0;ciągu {count} rzutów</numerusform>
+            <numerusform>sesji osiąga {goal} w&#xa0;ciągu {count} rzutów</numerusform>
         </translation>
     </message>
     <message>
@@ -12697,7 +12697,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>Jak często systemy gry w craps kończą się plajtą albo osiągają cel, jakie jest saldo końcowe i ile kosztują.</translation>
+        <translation>Jak często systemy gry w&#xa0;craps kończą się plajtą albo osiągają cel, jakie jest saldo końcowe i&#xa0;ile kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12782,7 +12782,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>For each roll, the chance that a session has ended in each way.</source>
-        <translation>Dla każdego rzutu: szansa, że do tej pory sesja skończyła się w dany sposób.</translation>
+        <translation>Dla każdego rzutu: szansa, że do tej pory sesja skończyła się w&#xa0;dany sposób.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13106,7 +13106,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Step {number} must bet a whole number of units from 1 to {most}, not “{text}”.</source>
-        <translation>W kroku {number} trzeba stawiać całkowitą liczbę jednostek od 1 do {most}, a nie „{text}”.</translation>
+        <translation>W&#xa0;kroku {number} trzeba stawiać całkowitą liczbę jednostek od 1 do {most}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13612,7 +13612,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Ruch {number}, {choice}: o {cost} lepszy byłby wybór: {best}.</translation>
+        <translation>Ruch {number}, {choice}: o&#xa0;{cost} lepszy byłby wybór: {best}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -14290,12 +14290,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>W następnym rzucie zakład wygrywa przy {wins}, a przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
+        <translation>W&#xa0;następnym rzucie zakład wygrywa przy {wins}, a&#xa0;przegrywa przy {losses}; każda inna suma niczego nie rozstrzyga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>W następnym rzucie zakład wygrywa przy {wins}, przegrywa przy {losses}, a wraca przy {pushes}; każda inna suma niczego nie rozstrzyga.</translation>
+        <translation>W&#xa0;następnym rzucie zakład wygrywa przy {wins}, przegrywa przy {losses}, a&#xa0;wraca przy {pushes}; każda inna suma niczego nie rozstrzyga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
