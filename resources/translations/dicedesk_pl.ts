@@ -595,7 +595,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
-        <translation>Szansa po świńskim pechu: {pig_out}, bez jedynki: {others}.</translation>
+        <translation>Twoja szansa po świńskim pechu to {pig_out}, a&#xa0;bez jedynki {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -615,7 +615,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
-        <translation>Różnica poniżej 0,1 punktu procentowego: {choice} i&#xa0;{dice}.</translation>
+        <translation>{choice} i&#xa0;{dice}: różnica jest mniejsza niż 0,1 punktu procentowego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -1830,7 +1830,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
-        <translation>Jak w&#xa0;kasynie.</translation>
+        <translation>Zasady takie jak w&#xa0;kasynie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1979,12 +1979,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
-        <translation>Na początku {first}, na koniec {bankroll}.</translation>
+        <translation>Na początku masz {first}, a&#xa0;na koniec {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
-        <translation>{name}: na początku {first}, na koniec {bankroll}.</translation>
+        <translation>{name} ma na początku {first}, a&#xa0;na koniec {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4685,7 +4685,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>Bez zaznaczenia: odds do Come są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
+        <translation>Gdy pole nie jest zaznaczone, odds do Come są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4695,7 +4695,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>Bez zaznaczenia: w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
+        <translation>Gdy pole nie jest zaznaczone, w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -6790,7 +6790,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}, kept.</source>
-        <translation>Kość {die} pokazuje {face}, zostaje.</translation>
+        <translation>Kość {die} pokazuje {face} i&#xa0;zostaje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
@@ -6835,7 +6835,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}, kept</source>
-        <translation>Kość {die} pokazuje {face}, zostaje</translation>
+        <translation>Kość {die} pokazuje {face} i&#xa0;zostaje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
@@ -14435,12 +14435,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
-        <translation>Rundy do rozegrania średnio: {hands}; szansa na {award}: {chance}.</translation>
+        <translation>Średnia liczba rund do rozegrania: {hands}; szansa na {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
-        <translation>{choice}: rundy do rozegrania średnio: {hands}. „{other}” płaci więcej, ale wymaga więcej rund: {others}.</translation>
+        <translation>{choice}: średnia liczba rund do rozegrania to {hands}. „{other}” płaci więcej, ale wymaga więcej rund: {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
