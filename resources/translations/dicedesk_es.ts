@@ -322,12 +322,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Un registro no puede mostrar que su sello se conocía antes de la palabra y la primera tirada, ni que no se omitió otra partida. Consulta «Dados demostrablemente justos» en la Ayuda.</translation>
+        <translation>Un registro no puede mostrar que su sello se conociera antes de la palabra y de la primera tirada, ni que no se omitiera otra partida. Consulta «Dados demostrablemente justos» en la Ayuda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record continues from move {move}, but has fewer moves.</source>
-        <translation>El registro continúa desde la jugada {move} y tiene menos jugadas.</translation>
+        <translation>El registro continúa desde la jugada {move}, pero tiene menos jugadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -424,12 +424,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps up</source>
-        <translation>intercambio que sube</translation>
+        <translation>intercambio a favor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps down</source>
-        <translation>intercambio que baja</translation>
+        <translation>intercambio en contra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -449,7 +449,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>Segunda mejor opción: {choice}, menos de 0,1 puntos porcentuales peor.</translation>
+        <translation>Segunda mejor opción: {choice}, que cuesta menos de 0,1 puntos porcentuales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -479,15 +479,15 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} takes Free Bacon from there: {what}.</source>
-        <translation>{name} toma desde ahí beicon gratis: {what}.</translation>
+        <translation>Desde ahí, {name} toma beicon gratis: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} rolls 1 die from there.</source>
         <comment>{name} rolls {count} dice from there.</comment>
         <translation>
-            <numerusform>{name} tira desde ahí 1 dado.</numerusform>
-            <numerusform>{name} tira desde ahí {count} dados.</numerusform>
+            <numerusform>Desde ahí, {name} tira 1 dado.</numerusform>
+            <numerusform>Desde ahí, {name} tira {count} dados.</numerusform>
         </translation>
     </message>
     <message>
@@ -539,17 +539,17 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap, no win</source>
-        <translation>ningún 1, ningún intercambio, sin victoria</translation>
+        <translation>ningún 1, ni intercambio ni victoria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap</source>
-        <translation>ningún 1, ningún intercambio</translation>
+        <translation>ningún 1 ni intercambio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no win</source>
-        <translation>ningún 1, sin victoria</translation>
+        <translation>ningún 1 ni victoria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -559,37 +559,37 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
-        <translation>Ninguna tirada ({dice}) te deja por encima del {mark} de «{choice}».</translation>
+        <translation>Ninguna tirada con {dice} te deja por encima del {mark} de «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
-        <translation>Ninguna tirada ({dice}) te deja por debajo del {mark} de «{choice}».</translation>
+        <translation>Ninguna tirada con {dice} te deja por debajo del {mark} de «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total te cuesta {points}.</translation>
+        <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total, eso te cuesta {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>El {above} de las tiradas ({dice}) te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total ganas {points}.</translation>
+        <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total, con eso ganas {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
-        <translation>un atracón y un intercambio que sube</translation>
+        <translation>un atracón y un intercambio a favor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap down</source>
-        <translation>un atracón y un intercambio que baja</translation>
+        <translation>un atracón y un intercambio en contra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
-        <translation>Tras un atracón es el {pig_out}; sin ningún 1, el {others}.</translation>
+        <translation>Tras un atracón, tu probabilidad es del {pig_out}; sin ningún 1, del {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -614,27 +614,27 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
-        <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) busca ganar al instante: lo logra el {share} de las tiradas.</translation>
+        <translation>Ninguna opción gana ni siquiera el {limit} de las veces. La mejor ({choice}) busca ganar al instante: lo logra el {share} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
-        <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) busca un intercambio que te suba: lo logra el {share} de las tiradas.</translation>
+        <translation>Ninguna opción gana ni siquiera el {limit} de las veces. La mejor ({choice}) busca un intercambio a favor: lo logra el {share} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
-        <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) busca una tirada sin ningún 1: el {share} de las tiradas.</translation>
+        <translation>Ninguna opción gana ni siquiera el {limit} de las veces. La mejor ({choice}) busca una tirada sin ningún 1: lo logra el {share} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>Ninguna opción gana el {limit} de las veces. La mejor ({choice}) confía en tu próximo turno.</translation>
+        <translation>Ninguna opción gana ni siquiera el {limit} de las veces. La mejor ({choice}) confía en tu próximo turno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
-        <translation>{points} puntos son una tirada alta, pero hacen {total}, que se intercambia con {other}.</translation>
+        <translation>{points} puntos son una tirada alta, pero dejan el marcador en {total}, que se intercambia con {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -722,12 +722,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You have no {bet} bet to take down.</source>
-        <translation>No tienes ninguna apuesta en {bet} que retirar.</translation>
+        <translation>No tienes ninguna apuesta en «{bet}» que retirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-        <translation>{bet} es una apuesta de contrato: se queda hasta que gane o pierda.</translation>
+        <translation>«{bet}» es una apuesta de contrato: se queda en la mesa hasta que gane o pierda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -738,7 +738,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
-        <translation>No puedes apostar a {bet} directamente: apuesta a Venir o No venir, y una tirada llevará allí la apuesta.</translation>
+        <translation>No puedes apostar directamente a «{bet}»: apuesta a «Venir» o «No venir», y una tirada llevará allí la apuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -753,12 +753,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
-        <translation>{bet} necesita un punto: haz antes la tirada de salida.</translation>
+        <translation>«{bet}» necesita un punto: haz antes la tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
-        <translation>{bet} solo se puede apostar antes de una tirada de salida.</translation>
+        <translation>«{bet}» solo se puede apostar antes de una tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -814,7 +814,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>Cuántas odds admite una apuesta de pase o de venir: cualquier importe, un múltiplo de la apuesta, o 3× en 4 y 10, 4× en 5 y 9, 5× en 6 y 8. Con odds en contra se limita lo que pueden ganar.</translation>
+        <translation>Cuántas odds admite como máximo una apuesta de pase o de venir: cualquier importe, un múltiplo de la apuesta, o 3× en 4 y 10, 4× en 5 y 9, 5× en 6 y 8. Con odds en contra, el límite se aplica a lo que ganan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -864,7 +864,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation>Cuando el número de una apuesta de venir sale en la salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
+        <translation>Qué pasa si el número de una apuesta de venir sale en la tirada de salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -909,7 +909,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
-        <translation>Si la mesa admite place a perder, gran 6 y gran 8, C &amp; 11, mundo y saltos.</translation>
+        <translation>Si la mesa admite las apuestas place a perder, gran 6, gran 8, C &amp; 11, mundo y salto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -919,7 +919,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
-        <translation>Si las apuestas lay y place a perder están activas en la tirada de salida o quedan inactivas.</translation>
+        <translation>Si las apuestas lay y las place a perder están activas o inactivas en la tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -929,7 +929,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation>Si los números duros quedan inactivos en la tirada de salida, como las place, o están siempre activos.</translation>
+        <translation>Si los números duros están inactivos en la tirada de salida cuando lo están las apuestas place, o si están siempre activos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -939,7 +939,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
-        <translation>Si una apuesta place ganadora se devuelve con lo ganado o se queda para la tirada siguiente.</translation>
+        <translation>Si una apuesta place que gana se devuelve con lo ganado o se queda en la mesa para la tirada siguiente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1051,17 +1051,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a {line} bet first.</source>
-        <translation>Las odds necesitan antes una apuesta en {line}.</translation>
+        <translation>Las odds necesitan antes una apuesta en «{line}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The minimum on {bet} is {least}.</source>
-        <translation>El mínimo en {bet} es {least}.</translation>
+        <translation>El mínimo en «{bet}» es {least}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The maximum on {bet} is {most}.</source>
-        <translation>El máximo en {bet} es {most}.</translation>
+        <translation>El máximo en «{bet}» es {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1589,7 +1589,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
-        <translation>Apuesta al pase el primer número más el último de una lista; al ganar los tacha, al perder añade su suma al final.</translation>
+        <translation>Apuesta al pase la suma del primer número y el último de una lista; al ganar, los tacha; al perder, añade su suma al final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1601,7 +1601,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
-        <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
+        <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos pasos atrás al ganar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1623,7 +1623,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
-        <translation>Mantiene siempre que puede una apuesta en {bet}.</translation>
+        <translation>Mantiene siempre que puede una apuesta en «{bet}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1638,12 +1638,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Main-{main} caster</source>
-        <translation>Lanzador de base {main}</translation>
+        <translation>Lanzador de la base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
-        <translation>Lanzador de mejor base</translation>
+        <translation>Lanzador de la mejor base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -1807,7 +1807,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta un {edge} y no venir da ganancia.</translation>
+        <translation>Las del manual: sin punto, solo apuestas de pase y de no pase; venir cuesta un {edge} y no venir favorece al jugador.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -2157,7 +2157,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
-        <translation>{throw} es la suerte: vuelve a tirarla para ganar; {main} pierde</translation>
+        <translation>{throw} es la suerte: si vuelve a salir, ganas; con {main} pierdes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2308,7 +2308,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Los números son las rondas que ganas de media desde aquí, incluida esta. Dos derrotas seguidas terminan tu turno. Desde la ronda siguiente, eliges siempre la base {main}.</translation>
+        <translation>Los números son las rondas que ganas de media desde aquí, incluida esta, si eliges la base {main} en todas las rondas posteriores. Dos derrotas seguidas terminan tu turno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2636,14 +2636,14 @@ sin 1</translation>
         <source>The best choice is 1 die, {cost} better.</source>
         <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>La mejor opción es 1 dado, {cost} mejor.</numerusform>
-            <numerusform>La mejor opción son {count} dados, {cost} mejor.</numerusform>
+            <numerusform>La mejor opción es 1 dado, que da {cost} más.</numerusform>
+            <numerusform>La mejor opción son {count} dados, que dan {cost} más.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {cost} better.</source>
-        <translation>La mejor opción es beicon gratis, {cost} mejor.</translation>
+        <translation>La mejor opción es beicon gratis, que da {cost} más.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3213,12 +3213,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play before the restore are saved with your current games.</source>
-        <translation>Las partidas que juegues antes de restaurar se guardan con las actuales.</translation>
+        <translation>Las partidas que juegues antes de restaurar se guardan con tus partidas actuales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
-        <translation>DiceDesk hace una copia de seguridad de todas las partidas y ajustes una vez al día y conserva tres.</translation>
+        <translation>DiceDesk hace una copia de seguridad de todas las partidas y los ajustes una vez al día y conserva tres copias.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3907,7 +3907,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>La misma semilla da los mismos dados simulados; déjala vacía para otros nuevos.</translation>
+        <translation>La misma semilla da los mismos dados simulados; déjala vacía para obtener otros dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3947,7 +3947,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
-        <translation>Ya se ha tirado: la palabra no cambia.</translation>
+        <translation>Los dados ya se han tirado: la palabra ya no cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -4320,7 +4320,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
-        <translation>Ir a un suceso</translation>
+        <translation>Ir a un momento</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4335,7 +4335,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
-        <translation>Suceso siguiente: Av Pág, anterior: Re Pág</translation>
+        <translation>Momento siguiente: Av Pág; anterior: Re Pág</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4426,7 +4426,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
-        <translation>Buena decisión; {choice} es {cost} mejor.</translation>
+        <translation>Buena decisión; {choice} habría costado {cost} menos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4489,7 +4489,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event…</source>
-        <translation>Ir a un suceso…</translation>
+        <translation>Ir a un momento…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4524,7 +4524,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
-        <translation>Retirar todas las apuestas que se puedan (C)</translation>
+        <translation>Retirar todas las apuestas que se pueda (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -5120,7 +5120,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
-        <translation>Simular rondas para comparar con las probabilidades exactas (S)</translation>
+        <translation>Simular rondas para compararlas con las probabilidades exactas (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5311,7 +5311,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
-        <translation>La estrategia del rival, como final o always:4, o un archivo CSV con su tabla.</translation>
+        <translation>La estrategia del rival, como «final» o «always:4», o un archivo CSV con su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
@@ -5347,7 +5347,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>Practice your mistakes (Ctrl+Shift+P)</source>
-        <translation>Practica tus errores (Control+Mayús+P)</translation>
+        <translation>Practicar tus errores (Control+Mayús+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -5902,12 +5902,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
-        <translation>▲ A favor con {totals}</translation>
+        <translation>▲ Intercambio a favor: {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ En contra con {totals}</translation>
+        <translation>▼ Intercambio en contra: {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -6569,7 +6569,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: sealed {seal}…</source>
-        <translation>Dados: sellados {seal}…</translation>
+        <translation>Dados sellados: {seal}…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6589,7 +6589,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: from another game</source>
-        <translation>Dados: de otra partida</translation>
+        <translation>Dados de otra partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6630,7 +6630,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: seed {number}, not sealed</source>
-        <translation>Dados: semilla {number}, sin sellar</translation>
+        <translation>Dados sin sellar: semilla {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
@@ -7090,12 +7090,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off: si las odds de las apuestas de venir están activas en la tirada de salida.</translation>
+        <translation>odds on, odds off: activa o desactiva las odds de venir en la tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off: si las apuestas inactivas en la tirada de salida están activas en ella.</translation>
+        <translation>work on, work off: activa o desactiva en la tirada de salida las apuestas que suelen estar inactivas en ella.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7110,7 +7110,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; come-out roll.</source>
-        <translation>Fondos {bankroll}; tirada de salida.</translation>
+        <translation>Fondos: {bankroll}; tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7155,7 +7155,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; the point is {point}.</source>
-        <translation>Fondos {bankroll}; el punto es {point}.</translation>
+        <translation>Fondos: {bankroll}; el punto es {point}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7255,12 +7255,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
-        <translation>1 a 10: tira ese número de dados y suma sus puntos, pero solo 1 punto si alguno saca un 1.</translation>
+        <translation>1 a 10: tira ese número de dados y te da su suma, o solo 1 punto si algún dado muestra un 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
-        <translation>{first} {score} : {other_score} {second}, meta {goal}</translation>
+        <translation>{first} {score}-{other_score} {second}, meta: {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7320,7 +7320,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-        <translation>Q: deja la mesa definitivamente; una mano empezada pierde su ante.</translation>
+        <translation>Q: deja la mesa definitivamente; si hay una mano empezada, pierdes su ante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7345,7 +7345,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Bankroll {bankroll}; the Major Award is at {award}.</source>
-        <translation>Fondos {bankroll}; el Gran Premio está en {award}.</translation>
+        <translation>Fondos: {bankroll}; el Gran Premio está en {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7852,7 +7852,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Saved again.</source>
-        <translation>Guardado de nuevo.</translation>
+        <translation>Las partidas se guardan de nuevo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7887,7 +7887,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>At every question you can type</source>
-        <translation>En cada pregunta puedes escribir</translation>
+        <translation>En cualquier pregunta puedes escribir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8057,7 +8057,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>The house does not take {bet} under these rules.</source>
-        <translation>Con estas reglas, la casa no admite {bet}.</translation>
+        <translation>Con estas reglas, la casa no admite «{bet}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8072,7 +8072,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>simulate each main and compare with the exact odds</source>
-        <translation>simula rondas con cada base y las compara con la probabilidad exacta</translation>
+        <translation>simula rondas con cada base y compara el resultado con la probabilidad exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -8087,7 +8087,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
-        <translation>Probabilidad de ganar al menos estas rondas en un turno:</translation>
+        <translation>Probabilidad de ganar al menos este número de rondas en un turno:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -8147,7 +8147,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
+        <translation>Si se juega para cobrar lo máximo, una mano paga de media {mean} $, exactamente {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8161,7 +8161,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>Guardando los mejores dados sale:</translation>
+        <translation>Si se guardan los mejores dados, sale:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8202,32 +8202,32 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Capítulo: en la salida, el no pase empata con un 12; cuando hay punto, el 2, el 3 y el 12 pagan el no venir.</translation>
+        <translation>Capítulo: en la salida, la apuesta de no pase empata con un 12; cuando hay punto, la de no venir gana con 2, 3 y 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation>DiceDesk: con un 12 también empata el no venir, porque es un no pase con una salida posterior. Si el 12 pagara, ganarías de media un {gain} de cada apuesta.</translation>
+        <translation>DiceDesk: la apuesta de no venir también empata con un 12, porque es como la de no pase con una tirada de salida posterior. Si ganara con el 12, ganarías de media un {gain} de cada apuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What a come bet pays on its number</source>
-        <translation>Lo que paga venir en su número</translation>
+        <translation>Pago de la apuesta de venir en su número</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation>Capítulo: una apuesta de venir pasa a su número y paga 2:1, 3:2 o 6:5; pero venir funciona como el pase, y el pase paga 1:1.</translation>
+        <translation>Capítulo: una apuesta de venir se mueve a su número y paga 2:1, 3:2 o 6:5; sin embargo, funciona como la de pase, y la de pase paga 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk: venir y no venir pagan siempre 1:1; solo sus odds, a favor o en contra, pagan la proporción real. Con ella ganarías de media un {gain} de cada apuesta de venir.</translation>
+        <translation>DiceDesk: las apuestas de venir y de no venir pagan siempre 1:1; solo sus odds, a favor o en contra, pagan según las probabilidades reales. Si las apuestas de venir pagaran así, ganarías de media un {gain} de cada una.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What laying odds pays</source>
-        <translation>Lo que pagan las odds en contra</translation>
+        <translation>Pago de las odds en contra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8237,7 +8237,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk: las odds en contra pagan 1:2, 2:3 o 5:6. Es lo justo, porque un 7 es más probable que el número. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
+        <translation>DiceDesk: las odds en contra pagan 1:2, 2:3 o 5:6. Es lo justo, porque un 7 es más probable que el número. Si pagaran 2:1 contra el 4 o el 10, doblarías tu dinero de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8247,27 +8247,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Capítulo: la tirada de salida las devuelve; pero siguen en la mesa en la ronda siguiente, y venir gana cuando sale su número.</translation>
+        <translation>Capítulo: la tirada de salida las devuelve; sin embargo, también se quedan para la ronda siguiente, y una apuesta de venir gana cuando sale su número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: las reglas Building Skills las devuelven, porque el capítulo lo dice para esta tirada; por eso venir cuesta un {edge} con ellas. Con las reglas Las Vegas, venir gana y no venir pierde, como en los casinos.</translation>
+        <translation>DiceDesk: las reglas de Building Skills las devuelven, porque el capítulo lo dice de esta tirada; por eso una apuesta de venir cuesta con ellas un {edge}. Con las reglas de Las Vegas, la de venir gana y la de no venir pierde, como en los casinos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the round</source>
-        <translation>Una apuesta de venir nueva cuando un 7 acaba la ronda</translation>
+        <translation>Una apuesta nueva de venir cuando un 7 acaba la ronda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
-        <translation>Capítulo: en un lugar gana no venir y pierden las demás; en otro gana venir y pierde no venir.</translation>
+        <translation>Capítulo: en un pasaje gana «no venir» y pierden las demás apuestas; en otro gana «venir» y pierde «no venir».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk: para una apuesta que aún no se ha movido, el 7 sale en su propia tirada de salida, así que venir gana y no venir pierde. Con las que ya se han movido es al revés.</translation>
+        <translation>DiceDesk: para una apuesta que aún no se ha movido, el 7 sale en su propia tirada de salida, así que la de venir gana y la de no venir pierde. Con las que ya se han movido es al revés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8320,12 +8320,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
-        <translation>Los porcentajes exactos se conocen sin necesidad de simular.</translation>
+        <translation>Los porcentajes de victorias exactos se conocen sin necesidad de simular.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Un error estándar, aquí {error}, es cuánto suele desviarse por azar un porcentaje. Unos 2 de cada 3 porcentajes quedan a menos de 1 error estándar del exacto; 19 de cada 20, a menos de 2.</translation>
+        <translation>Un error estándar (aquí, {error}) es lo que un porcentaje suele desviarse por azar. Unos 2 de cada 3 porcentajes quedan a menos de 1 error estándar del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8710,7 +8710,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select at most {most} games.</source>
-        <translation>Elige como máximo {most} partidas.</translation>
+        <translation>Selecciona como máximo {most} partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9040,22 +9040,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Tus apuestas ganan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
+        <translation>De media, tus apuestas ganan {paid}. Los dados te dieron {luck}, así que el total es {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>Las apuestas de {name} ganan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
+        <translation>De media, las apuestas de {name} ganan {paid}. Los dados dieron {luck}, así que el total es {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Tus apuestas cuestan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
+        <translation>De media, tus apuestas cuestan {paid}. Los dados te dieron {luck}, así que el total es {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>Las apuestas de {name} cuestan {paid} de media y los dados dieron {luck}: {won} en total.</translation>
+        <translation>De media, las apuestas de {name} cuestan {paid}. Los dados dieron {luck}, así que el total es {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9085,12 +9085,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation>Empezaste con {start}. Los dados te dieron {dice} y las decisiones del rival, {gifts}. Tus decisiones costaron {cost} y acabaste con {result}.</translation>
+        <translation>Empezaste con {start}. Los dados te dieron {dice} y las decisiones de tu rival, {gifts}. Tus propias decisiones costaron {cost} y acabaste con {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation>Empezaste con {start}. Los dados te dieron {dice} y las decisiones del rival, {gifts}. Tus decisiones costaron {cost} y ahora tienes {result}.</translation>
+        <translation>Empezaste con {start}. Los dados te dieron {dice} y las decisiones de tu rival, {gifts}. Tus propias decisiones costaron {cost} y ahora tienes {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9104,22 +9104,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, al final {result}.</translation>
+        <translation>{name}: al principio {start}, dados {dice}, decisiones {choices}, al final {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, ahora {result}.</translation>
+        <translation>{name}: al principio {start}, dados {dice}, decisiones {choices}, ahora {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, al final {result}.</translation>
+        <translation>{name}: al principio {start}, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, al final {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, ahora {result}.</translation>
+        <translation>{name}: al principio {start}, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, ahora {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9357,7 +9357,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation>{choice}: no puede dar una mano que pague.</translation>
+        <translation>{choice}: no puede salir ninguna mano que pague.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9373,17 +9373,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Lo más seguro: {choice}, {cost} manos peor (un premio perdido cuenta como {missed}).</translation>
+        <translation>Lo más seguro: {choice}, que cuesta {cost} manos más (un premio perdido cuenta como {missed} manos).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Segunda mejor opción: {choice}, {cost} manos peor (un premio perdido cuenta como {missed}).</translation>
+        <translation>Segunda mejor opción: {choice}, que cuesta {cost} manos más (un premio perdido cuenta como {missed} manos).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice}: {cost} manos peor (un premio perdido cuenta como {missed}).</translation>
+        <translation>{choice}: cuesta {cost} manos más (un premio perdido cuenta como {missed} manos).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9413,7 +9413,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation>Quedarse sin fondos también termina la cuenta, así que las opciones se comparan con una penalización: {hands} manos por la probabilidad de perder el premio. Los demás números no la incluyen.</translation>
+        <translation>Quedarse sin fondos también pone fin a la cuenta, así que las opciones se comparan con una penalización: {hands} manos multiplicadas por la probabilidad de quedarse sin el premio. Los demás números no incluyen la penalización.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9438,7 +9438,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
-        <translation>Plantarse: {hand} paga {pay}, y ninguna repetición paga más de media.</translation>
+        <translation>Plantarse: {hand} paga {pay}, y de media ninguna repetición paga más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9469,12 +9469,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
-        <translation>Esta apuesta aún costaría {money} de media: retirarla lo ahorra.</translation>
+        <translation>Esta apuesta aún costaría {money} de media: si la retiras, te los ahorras.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>Esta apuesta vale {money} más que sus fichas: retirarla te cuesta eso.</translation>
+        <translation>Esta apuesta vale {money} más que sus fichas: retirarla te cuesta esa diferencia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9540,7 +9540,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Practice your mistakes</source>
-        <translation>Practica tus errores</translation>
+        <translation>Practicar tus errores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9832,12 +9832,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Any other roll decides nothing.</source>
-        <translation>Las demás tiradas no deciden nada.</translation>
+        <translation>Ninguna otra tirada decide nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation>Si gana, esta apuesta se queda, así que se liquida {times} veces de media hasta que se resuelve.</translation>
+        <translation>Si gana, esta apuesta se queda en la mesa, así que se liquida {times} veces de media hasta que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9887,7 +9887,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>En las tiradas de salida esta apuesta está inactiva: cuentan para la hora, pero no resuelven nada.</translation>
+        <translation>Esta apuesta está inactiva en las tiradas de salida: esas tiradas cuentan para la hora, pero no resuelven nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9932,7 +9932,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation>Estos importes cubren la apuesta hasta que se resuelve, no solo la próxima tirada.</translation>
+        <translation>Estos importes cuentan hasta que se resuelve la apuesta, no solo la próxima tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9942,12 +9942,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
-        <translation>De las apuestas de pase, venir, no pase, no venir y odds que puedes hacer ahora, la más rentable es {bet}. {why}</translation>
+        <translation>De las apuestas de pase, venir, no pase, no venir y odds que puedes hacer ahora, la más rentable es «{bet}». {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
-        <translation>De las apuestas de pase, venir, no pase, no venir y odds que puedes hacer ahora, la más barata es {bet}. {why}</translation>
+        <translation>De las apuestas de pase, venir, no pase, no venir y odds que puedes hacer ahora, la más barata es «{bet}». {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9977,7 +9977,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation>Los costes son rondas ganadas por turno; hasta la peor base cuesta menos de una cincuentava parte de ronda.</translation>
+        <translation>Los costes se cuentan en rondas ganadas por turno; incluso la peor base cuesta menos de la cincuentava parte de una ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10075,7 +10075,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If {bet} stays up: {what}</source>
-        <translation>Si {bet} sigue en la mesa: {what}</translation>
+        <translation>Si «{bet}» sigue en la mesa: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10123,7 +10123,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Better choice</source>
-        <translation>Mejor opción</translation>
+        <translation>Opción mejor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -10138,7 +10138,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or best for the best response to the opponent</source>
-        <translation>la estrategia, o best para la mejor respuesta al rival</translation>
+        <translation>la estrategia, o «best» para la mejor respuesta al rival</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10218,7 +10218,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
-        <translation>Lo que más le cuesta</translation>
+        <translation>Donde más pierde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -10338,7 +10338,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Compare with a game that had the same dice (C)</source>
-        <translation>Comparar con una partida de los mismos dados (C)</translation>
+        <translation>Comparar con una partida que tuvo los mismos dados (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10405,7 +10405,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>Ninguna opción tiene un {limit} de probabilidad de llegar a {award}. La mejor busca este resultado: {hand} ({share}), que dejaría {money}.</translation>
+        <translation>Ninguna opción tiene ni siquiera un {limit} de probabilidad de llegar a {award}. La mejor busca esta mano: {hand} ({share}), que dejaría {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10440,7 +10440,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand} paga {pay}: {money} para seguir</translation>
+        <translation>{hand} paga {pay}: quedan {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10478,13 +10478,13 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
-        <translation>Error</translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
-        <translation>Cada una contra cada una</translation>
+        <translation>Todas contra todas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10511,7 +10511,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>Con --scheduler, un clúster de Dask calcula los enfrentamientos; la clasificación es la misma hasta el último bit, y se repite el trabajo que se pierda con un worker. Cada ordenador necesita esta versión de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Inicia «dask scheduler» en uno y «dask worker ADDRESS --nworkers auto --nthreads 1» en cada uno. Quien tenga acceso al planificador puede ejecutar programas en sus workers, así que fuera de una red de confianza usa tls://HOST:PORT. Los certificados y las claves se toman de los ajustes del propio Dask, distributed.comm.tls.</translation>
+        <translation>Con --scheduler, un clúster de Dask calcula las parejas; la clasificación es la misma hasta el último bit, y se repite el trabajo que se pierda con un nodo de trabajo. Cada ordenador necesita esta versión de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Inicia «dask scheduler» en uno y «dask worker ADDRESS --nworkers auto --nthreads 1» en cada uno. Quien tenga acceso al planificador puede ejecutar programas en sus nodos de trabajo, así que fuera de una red de confianza usa tls://HOST:PORT. Los certificados y las claves se toman de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -10602,7 +10602,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} on {bet}. What do you do?</source>
-        <translation>Tienes {amount} en {bet}. ¿Qué haces?</translation>
+        <translation>Tienes {amount} en «{bet}». ¿Qué haces?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10781,7 +10781,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: your own, typed in</source>
-        <translation>Dados: los tuyos, introducidos</translation>
+        <translation>Tus dados, introducidos a mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11094,7 +11094,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>no program was run, so no contest was held</source>
-        <translation>no se ha ejecutado ningún programa, así que no hay concurso</translation>
+        <translation>no se ha ejecutado ningún programa, así que no se ha celebrado el concurso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11156,8 +11156,8 @@ tiene los dados</translation>
         <source>it did not load within 1 second</source>
         <comment>it did not load within {count} seconds</comment>
         <translation>
-            <numerusform>no se había cargado tras 1 segundo</numerusform>
-            <numerusform>no se había cargado tras {count} segundos</numerusform>
+            <numerusform>no se ha cargado en 1 segundo</numerusform>
+            <numerusform>no se ha cargado en {count} segundos</numerusform>
         </translation>
     </message>
     <message>
@@ -11193,7 +11193,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation>Cada importe cubre la apuesta hasta que se resuelve.</translation>
+        <translation>Cada importe cuenta hasta que se resuelve la apuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11203,7 +11203,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>simula millones de partidas de un juego y las compara con la probabilidad exacta</translation>
+        <translation>simula millones de partidas y compara el resultado con la probabilidad exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11544,12 +11544,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice with which bacon and swap win most often</source>
-        <translation>busca el margen y el número de dados con los que bacon y swap ganan más a menudo</translation>
+        <translation>busca el margen y el número de dados con los que «bacon» y «swap» ganan más a menudo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many points are enough in one turn</source>
-        <translation>cuántos puntos bastan en un turno</translation>
+        <translation>cuántos puntos son suficientes en un turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11595,12 +11595,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many points are enough in one turn.</source>
-        <translation>Cuántos puntos bastan en un turno.</translation>
+        <translation>Cuántos puntos son suficientes en un turno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
-        <translation>Qué número de dados da más puntos de media y cuál da más a menudo los suficientes.</translation>
+        <translation>Qué número de dados da más puntos de media y cuál da más a menudo puntos suficientes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11645,7 +11645,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose win rate you want, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>La estrategia cuyo porcentaje de victorias quieres saber, como final, swap:8:4 o always:6, o un archivo CSV con su tabla.</translation>
+        <translation>La estrategia cuyo porcentaje de victorias quieres saber, como «final», «swap:8:4» o «always:6», o un archivo CSV con su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11675,7 +11675,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Los {count} porcentajes de victorias son exactos, con la media de empezar y de ir en segundo lugar.</translation>
+        <translation>Los {count} porcentajes de victorias son exactos: son la media de empezar y de ir en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11695,7 +11695,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>es lo máximo que gana {strategy} contra {other}: margen {margin}, número de dados {dice}</translation>
+        <translation>es el mejor porcentaje de victorias de {strategy} contra {other} (margen {margin}, número de dados {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11705,7 +11705,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>To play this way, choose the strategy {name}.</source>
-        <translation>Para jugar así, elige la estrategia {name}.</translation>
+        <translation>Para jugar así, elige la estrategia «{name}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11730,7 +11730,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation>busca qué número de dados da más puntos de media y cuál da más a menudo los suficientes</translation>
+        <translation>busca qué número de dados da más puntos de media y cuál da más a menudo puntos suficientes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11750,7 +11750,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
-        <translation>Simulación: {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de estos intervalos contienen el porcentaje exacto.</translation>
+        <translation>Simulación: {rounds} con cada base. «Desde» y «Hasta» son los extremos del intervalo del 95 % (Wilson); 19 de cada 20 intervalos así contienen el porcentaje de victorias exacto.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11779,7 +11779,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation>Porcentajes simulados con sus intervalos del 95&#xa0;% (Wilson); el exacto está marcado.</translation>
+        <translation>Porcentajes de victorias simulados, con sus intervalos del 95 % (Wilson); el porcentaje exacto está marcado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11799,7 +11799,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
-        <translation>El porcentaje simulado está a {errors} errores estándar del exacto.</translation>
+        <translation>El porcentaje de victorias simulado está a {errors} errores estándar del exacto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11933,7 +11933,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>Tiradas para 9 de cada 10</translation>
+        <translation>Tiradas para detectar 9/10</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11947,12 +11947,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>de los dados equilibrados se desvían así o más</translation>
+        <translation>de los dados equilibrados se desvían tanto o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>de los dados equilibrados dan sumas que se desvían así o más</translation>
+        <translation>de los dados equilibrados dan sumas que se desvían tanto o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11977,12 +11977,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
-        <translation>Una cara sale más de lo que debería y las demás por igual.</translation>
+        <translation>Una cara sale más de lo que debería; las demás salen con la misma frecuencia entre sí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
-        <translation>«Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson) de la proporción detectada en {tests} pruebas simuladas.</translation>
+        <translation>«Desde» y «Hasta» son los extremos del intervalo del 95 % (Wilson) de la proporción detectada en {tests} pruebas simuladas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12026,7 +12026,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation>«Con reinicios» es para quien vuelve a empezar tras quedarse sin fondos y nunca se retira. El juego más rápido con reinicios da por perdidos unos fondos pequeños y tarda {hands} manos.</translation>
+        <translation>«Con reinicios» se refiere a un jugador que vuelve a empezar tras quedarse sin fondos y nunca se retira. La forma más rápida de jugar con reinicios da por perdidos unos fondos pequeños y necesita {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12100,7 +12100,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulación: {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
+        <translation>Simulación: {games} de cada jugador. «Desde» y «Hasta» son los extremos del intervalo del 95 % (Wilson); 19 de cada 20 intervalos así contienen la probabilidad exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12150,12 +12150,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>Con un dado que muestra una cara {more} hacen falta unas {needed} para detectarlo 9 de cada 10 veces.</translation>
+        <translation>Para detectar 9 de cada 10 veces un dado que muestra una cara {more} hacen falta unas {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>Con {rolls}, un dado que muestra una cara {more} se detecta {often}; para 9 de cada 10 hacen falta unas {needed}.</translation>
+        <translation>Con {rolls}, un dado que muestra una cara {more} se detecta {often}; para detectarlo 9 de cada 10 veces hacen falta unas {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12190,12 +12190,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>una tarea hizo caer a todos los workers que la ejecutaron</translation>
+        <translation>una tarea ha hecho fallar a todos los nodos de trabajo que la han ejecutado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
-        <translation>un worker del clúster tiene DiceDesk {theirs}, pero este ordenador tiene {ours}</translation>
+        <translation>un nodo de trabajo tiene DiceDesk {theirs}, pero este ordenador tiene {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12378,7 +12378,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Simulación: se gana el {share} de {games} partidas, con un error estándar del {error}. La probabilidad exacta está a {errors} errores estándar.</translation>
+        <translation>Simulación: se gana el {share} de {games} partidas, con un error estándar del {error}. La probabilidad exacta está a {errors} errores estándar de distancia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12388,7 +12388,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
-        <translation>Haga lo que haga un sistema, su pérdida media es la ventaja de la casa de cada apuesta multiplicada por lo apostado en ella. Ningún sistema cambia esa ventaja: los sistemas solo difieren en cuánto apuestan y en cuánto varían los resultados.</translation>
+        <translation>Haga lo que haga un sistema, su pérdida media es la ventaja de la casa de cada apuesta multiplicada por lo apostado en ella. Ningún sistema cambia esa ventaja: los sistemas solo se diferencian en cuánto apuestan y en cuánto varían los resultados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12490,7 +12490,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation>Sesiones simuladas; 19 de 20 estimaciones quedan a ± del valor exacto</translation>
+        <translation>Sesiones simuladas; 19 de 20 estimaciones se desvían del valor exacto como mucho ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12525,7 +12525,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls, no new bets are made.</source>
-        <translation>Las tiradas tras las que una sesión no hace más apuestas.</translation>
+        <translation>Las tiradas tras las que una sesión ya no hace apuestas nuevas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12610,12 +12610,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Going broke, all systems</source>
-        <translation>Sin fondos, todos los sistemas</translation>
+        <translation>Sin fondos: todos los sistemas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance of having gone broke by each roll.</source>
-        <translation>Cada línea es la probabilidad de haberse quedado sin fondos hasta esa tirada.</translation>
+        <translation>Cada línea muestra, tirada a tirada, la probabilidad de haberse quedado ya sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12635,7 +12635,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
-        <translation>Cada barra es la proporción de sesiones que acaban en un tramo de {step}.</translation>
+        <translation>Cada barra es la proporción de sesiones que acaban con fondos dentro de un tramo de {step}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12645,7 +12645,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>For each roll, the chance that a session has ended in each way.</source>
-        <translation>La probabilidad de que una sesión haya acabado de cada forma hasta esa tirada.</translation>
+        <translation>Tirada a tirada, la probabilidad de que una sesión ya haya acabado de cada forma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12655,7 +12655,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation>Tiradas hasta que una sesión deja de hacer apuestas; las que quedan en la mesa se juegan después hasta el final.</translation>
+        <translation>Las tiradas tras las que una sesión ya no hace apuestas nuevas; las que quedan en la mesa se juegan hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13076,7 +13076,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
-        <translation>solo las de un juego</translation>
+        <translation>solo las partidas de este juego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -13179,8 +13179,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
         <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total}, hay intercambio y pierdes.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total}, hay intercambio y pierdes.</numerusform>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total}, hay intercambio y pierdes.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total}, hay intercambio y pierdes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13188,8 +13188,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total} y el intercambio te sube a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13197,8 +13197,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total} and swap down to {other}.</comment>
         <translation>
-            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
-            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón; con su punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total} y el intercambio te baja a {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13220,12 +13220,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog: mejores valores de bacon y swap</translation>
+        <translation>Hog: mejor beicon e intercambio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation>Con qué margen y número de dados ganan más a menudo las estrategias bacon y swap.</translation>
+        <translation>Con qué margen y número de dados ganan más a menudo las estrategias «bacon» y «swap».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
@@ -13235,27 +13235,27 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
-        <translation>Abandonada con {own} : {other}</translation>
+        <translation>Abandonada con {own}-{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>Won {own}–{other}</source>
-        <translation>Ganada {own} : {other}</translation>
+        <translation>Ganada {own}-{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>Lost {own}–{other}</source>
-        <translation>Perdida {own} : {other}</translation>
+        <translation>Perdida {own}-{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>Tied {own}–{other}</source>
-        <translation>Empate {own} : {other}</translation>
+        <translation>Empate {own}-{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
-        <translation>{own} : {other}</translation>
+        <translation>{own}-{other}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -13454,7 +13454,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Jugada {number}, {choice}: {best} habría sido {cost} mejor.</translation>
+        <translation>Jugada {number}, {choice}: {best} habría costado {cost} menos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13764,7 +13764,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
-        <translation>En una partida que cuenta, el entrenador calla, y usarlo la vuelve amistosa. En una amistosa está siempre disponible.</translation>
+        <translation>En una partida que cuenta, el entrenador calla; si lo usas, la partida pasa a ser amistosa. En una partida amistosa está siempre disponible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -13870,12 +13870,12 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>make no new bets after this many rolls</source>
-        <translation>tras este número de tiradas, una sesión no hace más apuestas</translation>
+        <translation>las tiradas tras las que una sesión ya no hace apuestas nuevas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
-        <translation>Un worker ve las tablas y no puede ejecutar nada en este ordenador, pero podría enviar porcentajes falsos: usa ordenadores de confianza.</translation>
+        <translation>Un nodo de trabajo ve las tablas y no puede ejecutar nada en este ordenador, pero podría enviar porcentajes de victorias falsos: usa ordenadores de confianza.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13890,7 +13890,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
-        <translation>El clúster aún no tiene ningún worker. Esperando a uno…</translation>
+        <translation>El clúster aún no tiene ningún nodo de trabajo. Esperando a que haya uno…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13975,12 +13975,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker sent an unusable answer</source>
-        <translation>un worker del clúster ha enviado una respuesta inservible</translation>
+        <translation>un nodo de trabajo ha enviado una respuesta inservible</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>a worker sent impossible win rates</source>
-        <translation>un worker ha enviado porcentajes de victorias imposibles</translation>
+        <translation>un nodo de trabajo ha enviado porcentajes de victorias imposibles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14122,12 +14122,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>La próxima tirada gana con {wins} y pierde con {losses}; cualquier otra suma no decide nada.</translation>
+        <translation>La próxima tirada gana con {wins} y pierde con {losses}; ninguna otra suma decide nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>La próxima tirada gana con {wins}, pierde con {losses} y empata con {pushes}; cualquier otra suma no decide nada.</translation>
+        <translation>La próxima tirada gana con {wins}, pierde con {losses} y empata con {pushes}; ninguna otra suma decide nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -14257,7 +14257,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
-        <translation>Menos manos es mejor; un premio perdido cuenta como {hands} manos.</translation>
+        <translation>Cuantas menos manos, mejor; un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14272,7 +14272,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
-        <translation>{choice}: {hands} manos por jugar de media. «{other}» paga más, pero necesita {others} manos.</translation>
+        <translation>{choice}: quedan {hands} manos por jugar de media. «{other}» paga más, pero necesita {others} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14309,7 +14309,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>Segunda mejor opción: {choice}, {cost} peor.</translation>
+        <translation>Segunda mejor opción: {choice}, que cuesta {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -14348,7 +14348,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
-        <translation>{choice}: tan buena como la mejor.</translation>
+        <translation>{choice}: tan buena opción como la mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
