@@ -1404,7 +1404,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There is no hand to hold: start one first.</source>
-        <translation>No hay mano en la que plantarse: empieza una antes.</translation>
+        <translation>No hay mano en la que plantarse: empieza antes una.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1414,12 +1414,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There are no dice to re-roll: start a hand first.</source>
-        <translation>No hay dados que repetir: empieza una mano antes.</translation>
+        <translation>No hay dados que repetir: empieza antes una mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Choose the dice to re-roll by number, 1 to 5, each only once.</source>
-        <translation>Elige dados del 1 al 5 para repetirlos, cada uno solo una vez.</translation>
+        <translation>Elige por su número, del 1 al 5, los dados que repites, cada uno solo una vez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -8051,7 +8051,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>a seed; the same number gives the same dice (default: a new one)</source>
-        <translation>una semilla; la misma da los mismos dados (por defecto: una nueva)</translation>
+        <translation>una semilla; el mismo número da los mismos dados (por defecto: una nueva)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -14157,7 +14157,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Swears by {main} and never chooses another main.</source>
-        <translation>Confía en el {main} y nunca elige otra base.</translation>
+        <translation>Confía en la base {main} y nunca elige otra.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
