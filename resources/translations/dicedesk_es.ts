@@ -8051,7 +8051,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>a seed; the same number gives the same dice (default: a new one)</source>
-        <translation>una semilla; el mismo número da los mismos dados (por defecto: una nueva)</translation>
+        <translation>una semilla; la misma semilla da los mismos dados (por defecto: una nueva)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -13179,8 +13179,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</source>
         <comment>{count} dice: {ones}% of rolls pig out; with 1 point you reach {total}, swap and lose.</comment>
         <translation>
-            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total}, hay intercambio y pierdes.</numerusform>
-            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total}, hay intercambio y pierdes.</numerusform>
+            <numerusform>1 dado: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total}, los marcadores se intercambian y pierdes.</numerusform>
+            <numerusform>{count} dados: el {ones} % de las tiradas acaba en atracón; con ese punto llegas a {total}, los marcadores se intercambian y pierdes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
