@@ -322,7 +322,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Un relevé ne peut pas montrer que son sceau était connu avant le mot et le premier lancer, ni qu’aucune autre partie n’a été omise. Voir «&#x202f;Dés d’équité prouvable&#x202f;» dans l’Aide.</translation>
+        <translation>Un relevé ne peut pas montrer que son sceau était connu avant le mot et le premier lancer, ni qu’aucune autre partie n’a été omise. Voir « Dés à l’équité prouvable » dans l’Aide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -513,7 +513,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
-        <translation>Le plus probable&#xa0;: {what} ({chance}), soit {own} contre {other}.</translation>
+        <translation>Le plus probable : {what} ({chance}), ce qui donne {own} contre {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -559,22 +559,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne fait mieux que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
+        <translation>Aucun lancer avec {dice} ne fait mieux que « {choice} » ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you below the {mark} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne fait moins bien que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
+        <translation>Aucun lancer avec {dice} ne fait moins bien que « {choice} » ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that costs {points}.</source>
-        <translation>{above} des lancers ({dice}) font mieux que «&#x202f;{choice}&#x202f;» ({mark}), {below} font moins bien. Au total, cela coûte {points}.</translation>
+        <translation>Avec {dice}, {above} des lancers font mieux que « {choice} » ({mark}) et {below} font moins bien. Au total, cela coûte {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} of {choice} and {below} below it. Overall, that gains {points}.</source>
-        <translation>{above} des lancers ({dice}) font mieux que «&#x202f;{choice}&#x202f;» ({mark}), {below} font moins bien. Au total, cela rapporte {points}.</translation>
+        <translation>Avec {dice}, {above} des lancers font mieux que « {choice} » ({mark}) et {below} font moins bien. Au total, cela rapporte {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -589,7 +589,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
-        <translation>Après un tour de cochon&#xa0;: {pig_out}&#x202f;; sans 1&#xa0;: {others}.</translation>
+        <translation>Après un tour de cochon, vos chances de gagner sont de {pig_out} ; sans 1, elles sont de {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -609,22 +609,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
-        <translation>Moins de 0,1 point de pourcentage d’écart entre {choice} et {dice}.</translation>
+        <translation>Entre {choice} et {dice}, l’écart est de moins de 0,1 point de pourcentage.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
-        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise la victoire immédiate&#xa0;: {share} des lancers y mènent.</translation>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise la victoire immédiate ({share} de ses lancers).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
-        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un troc favorable&#xa0;: {share} des lancers y mènent.</translation>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un troc favorable ({share} de ses lancers).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
-        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un lancer sans 1&#xa0;: {share} des lancers le sont.</translation>
+        <translation>Aucun choix n’atteint {limit} de chances de gagner. Le meilleur ({choice}) vise un lancer sans 1 ({share} de ses lancers).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -634,7 +634,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
-        <translation>{points} points, c’est un beau lancer, mais il fait {total}, qui s’échange avec {other}.</translation>
+        <translation>{points} points, c’est un beau lancer, mais il mène à {total}, qui s’échange avec {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -661,12 +661,12 @@
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance after</source>
-        <translation>Chances ensuite</translation>
+        <translation>Chances après</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
-        <translation>Manches ensuite</translation>
+        <translation>Manches après</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -681,7 +681,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
-        <translation>Mains ensuite</translation>
+        <translation>Mains après</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -702,7 +702,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You lose {amount} in contract bets.</source>
-        <translation>Vous perdez {amount} de mises bloquées.</translation>
+        <translation>Vous perdez {amount} en mises bloquées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -727,7 +727,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-        <translation>{bet} est une mise bloquée&#xa0;: elle reste en jeu jusqu’à gagner ou perdre.</translation>
+        <translation>{bet} est une mise bloquée : elle reste en jeu jusqu’à ce qu’elle gagne ou perde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/catalogue.py"/>
@@ -738,7 +738,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
-        <translation>On ne mise pas directement sur {bet}&#xa0;: misez sur Come ou Don’t Come, un lancer y déplacera la mise.</translation>
+        <translation>On ne mise pas directement sur {bet} : misez sur Come ou Don’t Come, et un lancer y déplacera la mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -768,7 +768,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
-        <translation>Pas de Buy ni de Lay sur {point} tant que c’est le point.</translation>
+        <translation>Vous ne pouvez miser ni Buy ni Lay sur {point} tant que c’est le point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -814,7 +814,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>Le maximum d’odds qu’on puisse placer derrière Pass ou Come&#xa0;: sans limite, un multiple de la mise, ou 3× sur 4 et 10, 4× sur 5 et 9, 5× sur 6 et 8. Pour les odds contre le point, la limite porte sur leur gain.</translation>
+        <translation>Le maximum d’odds que vous pouvez ajouter à une mise Pass ou Come : un montant quelconque, un multiple de la mise, ou 3× sur 4 et 10, 4× sur 5 et 9, 5× sur 6 et 8. Pour les odds contre un numéro, la limite porte sur leur gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -834,7 +834,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-        <translation>La commission de 5&#xa0;% (vig) est payée dès la mise, ou seulement sur un gain.</translation>
+        <translation>Indique si la commission de 5 % (le vig) est payée au moment de la mise ou seulement si elle gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -844,7 +844,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can bet propositions, the field and hardways before there is a point.</source>
-        <translation>Permet ou non de miser sur les propositions, Field et les hardways avant qu’il y ait un point.</translation>
+        <translation>Indique si vous pouvez miser sur les propositions, Field et les hardways avant qu’il y ait un point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -854,17 +854,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-        <translation>Les mises Place, Buy et hardway sont actives ou inactives au come-out.</translation>
+        <translation>Indique si les mises Place, Buy et hardway sont inactives au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come number becomes the point</source>
-        <translation>Come sur le nouveau point</translation>
+        <translation>Numéro Come devenu le point</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
-        <translation>Quand le numéro d’une mise Come sort au come-out&#xa0;: la mise revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
+        <translation>Quand le numéro d’une mise Come sort au come-out, la mise est rendue, ou bien elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -874,7 +874,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
-        <translation>Sur un 12, une nouvelle mise Don’t Come est à égalité ou gagne.</translation>
+        <translation>Indique si une nouvelle mise Don’t Come est rendue ou gagne sur un 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -899,7 +899,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
-        <translation>Permet ou non Place, Buy et Lay avant qu’il y ait un point, et Buy et Lay sur le point lui-même.</translation>
+        <translation>Indique si vous pouvez miser Place, Buy et Lay avant qu’il y ait un point, et Buy et Lay sur le point lui-même.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -909,7 +909,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
-        <translation>La table accepte ou non Place perdant, Big 6 et Big 8, C &amp; E, World et les mises Hop.</translation>
+        <translation>Indique si la table accepte les mises Place perdant, Big 6 et Big 8, C &amp; E, World et Hop.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -919,7 +919,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets and place bets to lose are working or off on the come-out roll.</source>
-        <translation>Les mises Lay et Place perdant sont actives ou inactives au come-out.</translation>
+        <translation>Indique si les mises Lay et Place perdant sont actives ou inactives au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -929,17 +929,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation>Au come-out, les hardways sont inactifs quand les mises Place le sont, ou toujours actifs.</translation>
+        <translation>Indique si, au come-out, les hardways sont inactifs en même temps que les mises Place, ou toujours actifs.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a place bet wins</source>
-        <translation>Quand Place gagne</translation>
+        <translation>Mise Place gagnante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a winning place bet comes back with its winnings or stays up for the next roll.</source>
-        <translation>Une mise Place gagnante revient avec son gain ou reste en jeu pour le lancer suivant.</translation>
+        <translation>Indique si une mise Place gagnante est rendue avec son gain ou reste en jeu pour le lancer suivant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -949,7 +949,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
-        <translation>La mise minimale sur Pass, Don’t Pass, Come ou Don’t Come, en dollars&#x202f;; pour les autres, c’est 1&#xa0;$.</translation>
+        <translation>La mise minimale sur Pass, Don’t Pass, Come ou Don’t Come, en dollars. Pour les autres mises, le minimum est de 1 $.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -959,7 +959,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-        <translation>Le maximum qu’on puisse placer sur une case, en dollars&#x202f;; les odds ont leur propre limite.</translation>
+        <translation>La mise maximale sur une même case, en dollars. Les odds ont leur propre limite.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1026,7 +1026,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let bets work on the come-out roll that are off there</source>
-        <translation>rend actives au come-out les mises qui y sont inactives</translation>
+        <translation>rend actives les mises qui sont inactives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1041,7 +1041,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
-        <translation>Ce que chaque mise coûte en moyenne, en dollars&#x202f;; au-dessous de 0, elle rapporte&#xa0;:</translation>
+        <translation>Coût moyen de chaque mise, en dollars (un coût négatif est un gain) :</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1556,7 +1556,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation>Garde des mises Place sur 6 et 8, rien sur la ligne.</translation>
+        <translation>Garde des mises Place sur 6 et 8, sans rien miser sur la ligne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1613,7 +1613,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-        <translation>Mise sur Pass avec odds&#x202f;; dès le septième lancer d’une manche, aussi sur Any Seven, en doublant après chaque perte.</translation>
+        <translation>Mise sur Pass avec odds ; dès le septième lancer d’une manche, mise aussi sur Any Seven et double après chaque perte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1772,7 +1772,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
-        <translation>{high} sur 2 et 12, {low} sur 3 et 11&#x202f;; à égalité sur 7</translation>
+        <translation>{high} sur 2 et 12, {low} sur 3 et 11 ; rendue sur 7</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1807,17 +1807,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>Règles du manuel&#xa0;: avant un point, seulement Pass et Don’t Pass&#x202f;; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
+        <translation>Règles du manuel : avant un point, on ne mise que sur Pass et Don’t Pass ; la mise Come coûte {edge}, Don’t Come favorise le joueur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Vos règles personnelles ne le permettent pas&#x202f;; les règles {other}, si.</translation>
+        <translation>{reason} Vos règles personnelles ne le permettent pas ; les règles {other} le permettent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Les règles {house} ne le permettent pas&#x202f;; les règles {other}, si.</translation>
+        <translation>{reason} Les règles {house} ne le permettent pas ; les règles {other} le permettent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -2011,7 +2011,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} pushes: {amount} back</source>
-        <translation>{bet} à égalité&#xa0;: retour de {amount}</translation>
+        <translation>{bet} : mise rendue, {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2122,12 +2122,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your turn at the dice: {rounds}.</source>
-        <translation>Votre tour aux dés&#xa0;: {rounds}.</translation>
+        <translation>Votre tour : {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}&apos;s turn at the dice: {rounds}.</source>
-        <translation>Tour de {name} aux dés&#xa0;: {rounds}.</translation>
+        <translation>Tour de {name} : {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2157,7 +2157,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
-        <translation>{throw} devient la chance&#xa0;: à refaire pour gagner&#x202f;; {main} perd</translation>
+        <translation>{throw} devient la chance : elle gagne si elle revient ; {main} perd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2212,7 +2212,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll: the chance is {chance}</source>
-        <translation>Premier lancer, chance&#xa0;{chance}</translation>
+        <translation>Premier lancer : la chance est {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2308,7 +2308,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Les nombres sont les manches gagnées en moyenne à partir d’ici, celle-ci comprise. Deux défaites de suite terminent votre tour. À partir de la manche suivante, vous choisissez toujours la base {main}.</translation>
+        <translation>Les nombres sont les manches gagnées en moyenne à partir d’ici, celle-ci comprise. Deux défaites de suite terminent votre tour. Les nombres supposent que vous choisissez la base {main} à chaque manche suivante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2636,14 +2636,14 @@ sans 1</translation>
         <source>The best choice is 1 die, {cost} better.</source>
         <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>Meilleur choix&#xa0;: {count} dé ({cost} de plus).</numerusform>
-            <numerusform>Meilleur choix&#xa0;: {count} dés ({cost} de plus).</numerusform>
+            <numerusform>Le meilleur choix est de lancer {count} dé (meilleur de {cost}).</numerusform>
+            <numerusform>Le meilleur choix est de lancer {count} dés (meilleur de {cost}).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {cost} better.</source>
-        <translation>Meilleur choix&#xa0;: le bacon gratuit ({cost} de plus).</translation>
+        <translation>Le meilleur choix est le bacon gratuit (meilleur de {cost}).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2792,7 +2792,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit mid-hand and lose the ante</source>
-        <translation>Vous quittez en pleine main et perdez sa mise</translation>
+        <translation>Vous quittez en pleine main et perdez la mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -3355,8 +3355,8 @@ sans 1</translation>
         <source>Custom rules: 1 differs from {preset}, marked ●.</source>
         <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
         <translation>
-            <numerusform>Règles personnelles&#xa0;: {count} diffère de {preset}, marquée ●.</numerusform>
-            <numerusform>Règles personnelles&#xa0;: {count} diffèrent de {preset}, marquées ●.</numerusform>
+            <numerusform>Règles personnelles : {count} règle diffère de {preset} (marquée ●).</numerusform>
+            <numerusform>Règles personnelles : {count} règles diffèrent de {preset} (marquées ●).</numerusform>
         </translation>
     </message>
     <message>
@@ -3382,12 +3382,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Up front</source>
-        <translation>À la mise</translation>
+        <translation>Dès la mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Only on a win</source>
-        <translation>Au gain</translation>
+        <translation>En cas de gain</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3757,7 +3757,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won against {opponent}</source>
-        <translation>gagnées · {opponent}</translation>
+        <translation>gagnées contre {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3870,7 +3870,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
-        <translation>Avec graine&#xa0;: un nombre de votre choix</translation>
+        <translation>Avec graine : d’après un nombre choisi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3907,7 +3907,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>La même graine donne les mêmes dés simulés&#x202f;; laissez vide pour de nouveaux dés.</translation>
+        <translation>La même graine donne les mêmes dés simulés ; laissez ce champ vide pour obtenir de nouveaux dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3937,7 +3937,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Provably fair dice</source>
-        <translation>Dés d’équité prouvable</translation>
+        <translation>Dés à l’équité prouvable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -4043,7 +4043,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
-        <translation>Votre nom vient en premier&#x202f;; les autres sont ceux de vos amis, à Hog et à Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Sans nom, vous êtes «&#x202f;Vous&#x202f;».</translation>
+        <translation>Votre nom vient en premier ; les autres sont ceux de vos amis, à Hog et à Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Si votre nom est vide, vous apparaissez comme « Vous ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4136,7 +4136,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll plus bets on the table, after each roll</source>
-        <translation>Bankroll avec les mises sur la table, après chaque lancer</translation>
+        <translation>Bankroll et mises sur la table, après chaque lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4156,12 +4156,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
-        <translation>Votre bankroll avec les mises sur la table&#x202f;; pas encore de lancer.</translation>
+        <translation>Votre bankroll et vos mises sur la table ; pas encore de lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-        <translation>Votre bankroll avec les mises sur la table, en partant de {first}&#xa0;: {worth}. Au plus haut {highest}, au plus bas {lowest}.</translation>
+        <translation>Votre bankroll et vos mises sur la table : {worth}, contre {first} au départ. Au plus haut {highest}, au plus bas {lowest}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4196,7 +4196,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Calculating the house edge…</source>
-        <translation>L’avantage de la maison est en cours de calcul.</translation>
+        <translation>Calcul de l’avantage de la maison…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4466,7 +4466,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win now: {value}</source>
-        <translation>{name}, chances de gagner maintenant&#xa0;: {value}</translation>
+        <translation>{name} : {value} de chances de gagner maintenant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4514,7 +4514,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
-        <translation>Répéter les dernières mises tranchées (R)</translation>
+        <translation>Répéter les dernières mises réglées (R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4536,8 +4536,8 @@ sans 1</translation>
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
-            <numerusform>{count} partie est de retour.</numerusform>
-            <numerusform>{count} parties sont de retour.</numerusform>
+            <numerusform>{count} partie rétablie.</numerusform>
+            <numerusform>{count} parties rétablies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4644,7 +4644,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>Décoché&#xa0;: au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
+        <translation>Décoché : au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4724,7 +4724,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game is never a best score. You can switch until the first roll (K)</source>
-        <translation>Une partie amicale n’est jamais un record. Modifiable jusqu’au premier lancer (K)</translation>
+        <translation>Une partie amicale n’établit jamais de record. Vous pouvez changer jusqu’au premier lancer (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4744,7 +4744,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join in the next game (N).</source>
-        <translation>Vous jouez à la prochaine partie (N).</translation>
+        <translation>Vous jouerez dès la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4816,17 +4816,17 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
-        <translation>Encore L pour partir&#xa0;: les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
+        <translation>Appuyez encore sur L pour partir : les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
-        <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
+        <translation>Appuyez encore sur N pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation>Encore Ctrl+T pour quitter cette partie et jouer celle du jour</translation>
+        <translation>Appuyez encore sur Ctrl+T pour quitter cette partie et jouer celle du jour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4841,12 +4841,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation>Encore Ctrl+Maj+N pour quitter cette partie et en commencer une autre</translation>
+        <translation>Appuyez encore sur Ctrl+Maj+N pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Encore Ctrl+Z pour annuler le lancer&#xa0;: cette partie deviendra amicale</translation>
+        <translation>Appuyez encore sur Ctrl+Z pour annuler le lancer : cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4917,7 +4917,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
-        <translation>Lancez maintenant (T). 7 ou 11 gagne d’emblée, 2, 3 ou 12 perd.</translation>
+        <translation>Lancez maintenant (T). Un 7 ou un 11 gagne d’emblée ; un 2, un 3 ou un 12 perd.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -4966,12 +4966,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
-        <translation>{name} s’en va</translation>
+        <translation>{name} a quitté la table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
-        <translation>Vous partez</translation>
+        <translation>Table quittée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5003,7 +5003,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
-        <translation>Aucune mise n’est tranchée</translation>
+        <translation>Aucune mise n’est réglée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5742,7 +5742,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The players join in the next game (N).</source>
-        <translation>Les joueurs prennent place à la prochaine partie (N).</translation>
+        <translation>Ces joueurs joueront dès la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5836,7 +5836,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press any key to skip ahead</source>
-        <translation>Une touche quelconque&#xa0;: passer</translation>
+        <translation>N’importe quelle touche : passer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5856,7 +5856,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation>Gagnez le plus de manches&#xa0;: deux défaites de suite et les dés passent</translation>
+        <translation>Gagnez le plus de manches : après deux défaites de suite, les dés passent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6142,7 +6142,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show what to keep (B)</source>
-        <translation>Montrer quoi garder (B)</translation>
+        <translation>Voir les dés à garder (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6266,7 +6266,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show what to keep</source>
-        <translation>Montrer quoi garder</translation>
+        <translation>Voir les dés à garder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6332,7 +6332,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
-        <translation>Dans la partie, c’était&#xa0;: {choice}.</translation>
+        <translation>Dans la partie, vous aviez choisi : {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6492,7 +6492,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation>Quitter maintenant, c’est perdre la mise de {ante}. Encore Q pour partir avec {bankroll}</translation>
+        <translation>Quitter maintenant, c’est perdre la mise de {ante}. Appuyez encore sur Q pour partir avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6502,7 +6502,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {bankroll}</source>
-        <translation>Encore Q pour finir cette partie avec {bankroll}</translation>
+        <translation>Appuyez encore sur Q pour finir cette partie avec {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7070,7 +7070,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: one of {names}</source>
-        <translation>bet NOM DOLLARS&#x202f;; NOM parmi&#xa0;: {names}</translation>
+        <translation>bet NOM DOLLARS, où NOM est : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7105,7 +7105,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: one of {names}</source>
-        <translation>take-down NOM&#x202f;; NOM parmi&#xa0;: {names}</translation>
+        <translation>take-down NOM, où NOM est : {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7330,7 +7330,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
-        <translation>2 3 5&#xa0;: relancer le deuxième, le troisième et le cinquième dé&#x202f;; au choix de 1 à 5.</translation>
+        <translation>2 3 5 : relancer le deuxième, le troisième et le cinquième dé ; tout choix de 1 à 5 convient.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7456,8 +7456,8 @@ a les dés</translation>
         <source>A tie: {names} won 1 round each.</source>
         <comment>A tie: {names} won {count} rounds each.</comment>
         <translation>
-            <numerusform>Égalité&#xa0;: {names}, {count} manche chacun.</numerusform>
-            <numerusform>Égalité&#xa0;: {names}, {count} manches chacun.</numerusform>
+            <numerusform>Égalité : {names} ont gagné {count} manche chacun.</numerusform>
+            <numerusform>Égalité : {names} ont gagné {count} manches chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7528,8 +7528,8 @@ a les dés</translation>
         <source>{name} was 1 point short of {goal}</source>
         <comment>{name} was {count} points short of {goal}</comment>
         <translation>
-            <numerusform>{name}&#xa0;: il manquait {count} point pour atteindre {goal}</numerusform>
-            <numerusform>{name}&#xa0;: il manquait {count} points pour atteindre {goal}</numerusform>
+            <numerusform>Il manquait {count} point à {name} pour atteindre {goal}</numerusform>
+            <numerusform>Il manquait {count} points à {name} pour atteindre {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7573,8 +7573,8 @@ a les dés</translation>
         <source>You turned {first} into {bankroll} in 1 hand: Major Award!</source>
         <comment>You turned {first} into {bankroll} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>De {first} à {bankroll} en {count} main&#xa0;: le gros lot&#x202f;!</numerusform>
-            <numerusform>De {first} à {bankroll} en {count} mains&#xa0;: le gros lot&#x202f;!</numerusform>
+            <numerusform>Vous passez de {first} à {bankroll} en {count} main : le gros lot !</numerusform>
+            <numerusform>Vous passez de {first} à {bankroll} en {count} mains : le gros lot !</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7600,8 +7600,8 @@ a les dés</translation>
         <source>You turned {stake} into {bankroll} in 1 hand</source>
         <comment>You turned {stake} into {bankroll} in {count} hands</comment>
         <translation>
-            <numerusform>De {stake} à {bankroll} en {count} main</numerusform>
-            <numerusform>De {stake} à {bankroll} en {count} mains</numerusform>
+            <numerusform>Vous passez de {stake} à {bankroll} en {count} main</numerusform>
+            <numerusform>Vous passez de {stake} à {bankroll} en {count} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7723,8 +7723,8 @@ a les dés</translation>
         <source>You turned {first} into {bankroll} in 1 hand.</source>
         <comment>You turned {first} into {bankroll} in {count} hands.</comment>
         <translation>
-            <numerusform>De {first} à {bankroll} en {count} main.</numerusform>
-            <numerusform>De {first} à {bankroll} en {count} mains.</numerusform>
+            <numerusform>Vous passez de {first} à {bankroll} en {count} main.</numerusform>
+            <numerusform>Vous passez de {first} à {bankroll} en {count} mains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7791,7 +7791,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
-        <translation>{name} quitte en pleine main et perd sa mise</translation>
+        <translation>{name} quitte en pleine main et perd la mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -7806,7 +7806,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
-        <translation>Entrée pour rejouer, exit pour quitter&#xa0;:</translation>
+        <translation>Appuyez sur Entrée pour rejouer, ou tapez exit pour quitter :</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7998,17 +7998,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge&#xa0;: ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue&#x202f;; a roll&#xa0;: la même chose par lancer avec la mise sur la table.</translation>
+        <translation>edge : ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue ; a roll : la même part, pour chaque lancer où la mise est sur la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
-        <translation>Les mises qui demandent un point sont faites quand il vient d’être établi&#x202f;; leurs chiffres sont la moyenne des points, pondérée par leur fréquence. --point choisit un seul point.</translation>
+        <translation>Les mises qui demandent un point sont faites quand il vient d’être établi ; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made or already on the table while this is the point.</source>
-        <translation>Chaque mise est faite, ou déjà sur la table, avec ce point.</translation>
+        <translation>Chaque mise est faite, ou déjà sur la table, pendant que ce nombre est le point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8122,7 +8122,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>say what each choice of dice pays, and how close the Major Award is</source>
-        <translation>indique ce que rapporte chaque choix de dés, et si le gros lot est proche</translation>
+        <translation>indique ce que rapporte chaque choix de dés, et à quelle distance est le gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8202,17 +8202,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Chapitre&#xa0;: au come-out, un 12 met Don’t Pass à égalité&#x202f;; une fois le point établi, 2, 3 et 12 paient tous Don’t Come.</translation>
+        <translation>Chapitre : au come-out, Don’t Pass est rendue sur un 12 ; une fois le point établi, 2, 3 et 12 font tous gagner Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation>DiceDesk&#xa0;: un 12 met aussi Don’t Come à égalité, car c’est un Don’t Pass dont le come-out vient plus tard. Si le 12 payait, vous gagneriez en moyenne {gain} sur chaque mise.</translation>
+        <translation>DiceDesk : Don’t Come est rendue elle aussi sur un 12, car c’est une mise Don’t Pass dont le come-out vient plus tard. Si elle gagnait, vous gagneriez en moyenne {gain} de chaque mise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What a come bet pays on its number</source>
-        <translation>Ce que Come paie sur son numéro</translation>
+        <translation>Ce que paie une mise Come sur son numéro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8222,7 +8222,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk&#xa0;: Come et Don’t Come paient toujours 1:1&#x202f;; seules leurs odds paient la cote réelle. Si Come la payait, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
+        <translation>DiceDesk : Come et Don’t Come paient toujours 1:1 ; seules les odds que vous y ajoutez paient la cote réelle. Si les mises Come la payaient, vous gagneriez en moyenne {gain} de chaque mise Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8257,7 +8257,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the round</source>
-        <translation>Une nouvelle mise Come quand un 7 finit la manche</translation>
+        <translation>Une nouvelle mise Come quand un 7 termine la manche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8267,7 +8267,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk&#xa0;: pour une mise qui n’a pas bougé, ce 7 tombe à son propre come-out&#xa0;: Come gagne et Don’t Come perd. Pour les mises qui ont bougé, c’est l’inverse.</translation>
+        <translation>DiceDesk : pour une mise qui n’est pas encore passée sur un numéro, ce 7 est son propre come-out : Come gagne donc et Don’t Come perd. Pour les mises déjà passées sur un numéro, c’est l’inverse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8469,7 +8469,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
-        <translation>Faux dés</translation>
+        <translation>Dés falsifiés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -8735,7 +8735,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Any letter</source>
-        <translation>Lettres</translation>
+        <translation>Une lettre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9104,22 +9104,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, à la fin {result}.</translation>
+        <translation>{name} : début {start}, dés {dice}, choix {choices}, fin {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, maintenant {result}.</translation>
+        <translation>{name} : début {start}, dés {dice}, choix {choices}, maintenant {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix adverses {gifts}, à la fin {result}.</translation>
+        <translation>{name} : début {start}, dés {dice}, choix {choices}, choix adverses {gifts}, fin {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix adverses {gifts}, maintenant {result}.</translation>
+        <translation>{name} : début {start}, dés {dice}, choix {choices}, choix adverses {gifts}, maintenant {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9234,8 +9234,8 @@ a les dés</translation>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
-            <numerusform>En ce moment&#xa0;: {count} victoire de suite</numerusform>
-            <numerusform>En ce moment&#xa0;: {count} victoires de suite</numerusform>
+            <numerusform>Série en cours : {count} victoire</numerusform>
+            <numerusform>Série en cours : {count} victoires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9243,8 +9243,8 @@ a les dés</translation>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
-            <numerusform>En ce moment&#xa0;: {count} défaite de suite</numerusform>
-            <numerusform>En ce moment&#xa0;: {count} défaites de suite</numerusform>
+            <numerusform>Série en cours : {count} défaite</numerusform>
+            <numerusform>Série en cours : {count} défaites</numerusform>
         </translation>
     </message>
     <message>
@@ -9279,15 +9279,15 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice always differ at least this much</source>
-        <translation>des dés équilibrés donnent toujours au moins cet écart</translation>
+        <translation>des dés équilibrés donnent toujours un écart au moins aussi grand</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 100</numerusform>
-            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 100</numerusform>
+            <numerusform>des dés équilibrés donnent un écart au moins aussi grand {count} fois sur 100</numerusform>
+            <numerusform>des dés équilibrés donnent un écart au moins aussi grand {count} fois sur 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9295,14 +9295,14 @@ a les dés</translation>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 10&#x202f;000</numerusform>
-            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 10&#x202f;000</numerusform>
+            <numerusform>des dés équilibrés donnent un écart au moins aussi grand {count} fois sur 10 000</numerusform>
+            <numerusform>des dés équilibrés donnent un écart au moins aussi grand {count} fois sur 10 000</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much under 1 time in 10,000</source>
-        <translation>des dés équilibrés donnent un tel écart moins d’une fois sur 10&#x202f;000</translation>
+        <translation>des dés équilibrés donnent un écart au moins aussi grand moins d’une fois sur 10 000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -9373,12 +9373,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Le plus sûr&#xa0;: {choice}, au coût de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Le plus sûr : {choice}, qui coûte {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Deuxième choix&#xa0;: {choice}, au coût de {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Deuxième choix : {choice}, qui coûte {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9413,7 +9413,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation>Finir à sec arrête aussi le compte. Les choix sont donc comparés avec une pénalité&#xa0;: {hands} mains fois la probabilité de manquer le gros lot. Tous les autres nombres sont sans pénalité.</translation>
+        <translation>Finir à sec arrête aussi le décompte. Les choix sont donc comparés avec une pénalité : {hands} mains multipliées par la probabilité de manquer le gros lot. Tous les autres nombres sont donnés sans cette pénalité.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9423,12 +9423,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}&#xa0;: {hand} {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
+        <translation>{choice} : {hand} dans {times} % des cas ; la main rapporte {pay} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}&#xa0;: {hand} ou mieux {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
+        <translation>{choice} : {hand} ou mieux dans {times} % des cas ; la main rapporte {pay} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9474,12 +9474,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>Cette mise vaut {money} de plus que ce qui est posé&#xa0;: la retirer, c’est y renoncer.</translation>
+        <translation>Cette mise vaut {money} de plus que ses jetons : la retirer vous coûte cette somme.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
-        <translation>Cette mise vaut exactement ce qui est posé&#xa0;: la retirer ne change rien en moyenne.</translation>
+        <translation>Cette mise vaut exactement ses jetons : la retirer ne change rien en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9489,17 +9489,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
-        <translation>Y mettre {amount} ne coûte rien en moyenne.</translation>
+        <translation>Une mise de {amount} ne coûte rien en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} gains {money} on average each time it is settled.</source>
-        <translation>Y mettre {amount} rapporte en moyenne {money} chaque fois que la mise est réglée.</translation>
+        <translation>Une mise de {amount} rapporte en moyenne {money} chaque fois qu’elle est réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs {money} on average each time it is settled.</source>
-        <translation>Y mettre {amount} coûte en moyenne {money} chaque fois que la mise est réglée.</translation>
+        <translation>Une mise de {amount} coûte en moyenne {money} chaque fois qu’elle est réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9570,7 +9570,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation>une chance a besoin de sa base&#x202f;; ajoutez --main N</translation>
+        <translation>une chance ne va pas sans sa base ; ajoutez --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9837,7 +9837,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average until it is gone.</source>
-        <translation>Cette mise reste en jeu quand elle gagne&#xa0;: elle est réglée {times} fois en moyenne avant d’être perdue.</translation>
+        <translation>Cette mise reste en jeu quand elle gagne : elle est réglée {times} fois en moyenne avant d’être perdue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9887,7 +9887,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>Cette mise est inactive aux come-out&#xa0;: ils comptent dans l’heure, mais ne tranchent rien.</translation>
+        <translation>Cette mise est inactive aux come-out : ils comptent dans l’heure, mais ne la règlent pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9932,7 +9932,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation>Ces montants valent jusqu’à ce que la mise soit tranchée, pas seulement pour le prochain lancer.</translation>
+        <translation>Ces montants valent jusqu’à ce que la mise soit définitivement réglée, et pas seulement pour le prochain lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10030,7 +10030,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>Suppose que vous jouez tous deux parfaitement d’ici à la fin.</translation>
+        <translation>En supposant que vous jouez tous deux parfaitement d’ici à la fin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -10055,7 +10055,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation>Encore Y pour voir le calcul&#xa0;: cette partie deviendra amicale</translation>
+        <translation>Appuyez encore sur Y pour voir le calcul : cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10123,7 +10123,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Better choice</source>
-        <translation>Meilleur choix</translation>
+        <translation>Choix mieux classé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -10338,7 +10338,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Compare with a game that had the same dice (C)</source>
-        <translation>Comparer à une partie avec les mêmes dés (C)</translation>
+        <translation>Comparer à une partie jouée avec les mêmes dés (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10405,7 +10405,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>Aucun choix n’a {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisserait {money}.</translation>
+        <translation>Aucun choix n’a même {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat : {hand} ({share}), ce qui laisserait {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10430,7 +10430,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
-        <translation>{hand} rapporte {pay}&#xa0;: {money}, le gros lot est gagné</translation>
+        <translation>{hand} rapporte {pay} : avec {money}, le gros lot est gagné</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10459,7 +10459,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
-        <translation>Tous les taux de victoire sont exacts&#x202f;; qui commence se joue à pile ou face. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
+        <translation>Tous les taux de victoire sont exacts ; le joueur qui commence est tiré à pile ou face. Un taux supérieur à 50 % est une victoire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10511,7 +10511,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>Avec --scheduler, les workers d’une grappe Dask calculent les paires&#xa0;: le classement est le même au dernier bit près, et ce qu’un worker perdu avait commencé est refait. Chaque ordinateur a besoin de cette version de DiceDesk, installée avec pip install &apos;dicedesk[cluster]&apos;&#x202f;; «&#x202f;dask scheduler&#x202f;» est lancé sur l’un d’eux, et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque atteint l’ordonnanceur peut exécuter des programmes sur ses workers&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Le certificat et les clés sont ceux des réglages de Dask lui-même, distributed.comm.tls.</translation>
+        <translation>Avec --scheduler, une grappe Dask calcule les paires : le classement est identique jusqu’au dernier bit, et le travail perdu avec un processus de calcul est refait. Chaque ordinateur a besoin de cette version de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Lancez « dask scheduler » sur l’un d’eux et « dask worker ADDRESS --nworkers auto --nthreads 1 » sur chacun. Quiconque peut atteindre l’ordonnanceur peut exécuter des programmes dans ses processus de calcul : hors d’un réseau de confiance, utilisez tls://HOST:PORT. Les certificats et les clés viennent des réglages de Dask lui-même, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -10617,7 +10617,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>earns you money</source>
-        <translation>rapporte</translation>
+        <translation>rapporte de l’argent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10776,7 +10776,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation>Encore une fois pour quitter cette partie et en commencer une autre</translation>
+        <translation>Recommencez pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10998,17 +10998,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
+        <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles soient toutes réglées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
-        <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
+        <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles soient toutes réglées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
-        <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
+        <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles soient toutes réglées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11028,7 +11028,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise soit tranchée, à {swing} près.</translation>
+        <translation>{amount} sur {bet} : {money} en moyenne jusqu’à ce que la mise soit réglée, à {swing} près.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11084,7 +11084,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs in it without asking</source>
-        <translation>exécute sans demander les programmes du dossier</translation>
+        <translation>exécute les programmes du dossier sans demander</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11193,7 +11193,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation>Chaque montant vaut jusqu’à ce que la mise soit tranchée.</translation>
+        <translation>Chaque montant vaut jusqu’à ce que la mise soit définitivement réglée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11402,8 +11402,8 @@ a les dés</translation>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
         <translation>
-            <numerusform>dés donnent le plus souvent {count} point ou plus</numerusform>
-            <numerusform>dés donnent le plus souvent {count} points ou plus</numerusform>
+            <numerusform>dés rapportent le plus souvent {count} point ou plus</numerusform>
+            <numerusform>dés rapportent le plus souvent {count} points ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11504,8 +11504,8 @@ a les dés</translation>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
         <translation>
-            <numerusform>dé donne le plus souvent {count} point ou plus</numerusform>
-            <numerusform>dé donne le plus souvent {count} points ou plus</numerusform>
+            <numerusform>dé rapporte le plus souvent {count} point ou plus</numerusform>
+            <numerusform>dé rapporte le plus souvent {count} points ou plus</numerusform>
         </translation>
     </message>
     <message>
@@ -11544,7 +11544,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice with which bacon and swap win most often</source>
-        <translation>cherche le seuil et le nombre de dés avec lesquels bacon et swap gagnent le plus souvent</translation>
+        <translation>cherche le seuil et le nombre de dés avec lesquels les stratégies « bacon » et « swap » gagnent le plus souvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11559,7 +11559,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
-        <translation>Meilleur nombre de dés selon les points voulus</translation>
+        <translation>Meilleur nombre de dés pour les points dont vous avez besoin</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11675,7 +11675,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Les {count} taux sont exacts, en moyenne selon que l’on commence ou joue en second.</translation>
+        <translation>Les {count} taux de victoire sont exacts ; chacun est la moyenne des parties commencées et des parties jouées en second.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11730,7 +11730,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation>cherche le nombre de dés qui rapporte le plus en moyenne, et celui qui suffit le plus souvent</translation>
+        <translation>cherche le nombre de dés qui rapporte le plus en moyenne, et celui qui rapporte le plus souvent assez de points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11750,7 +11750,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
-        <translation>Simulation&#xa0;: {rounds} par base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» donnent l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent le taux exact.</translation>
+        <translation>Simulation : {rounds} par base. « De » et « À » sont les bornes de l’intervalle à 95 % (Wilson) ; 19 de ces intervalles sur 20 contiennent le taux de victoire exact.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11779,17 +11779,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated win rates with their 95% intervals (Wilson); the exact win rate is marked.</source>
-        <translation>Taux de victoire simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; le taux exact est marqué.</translation>
+        <translation>Taux de victoire simulés avec leurs intervalles à 95 % (Wilson) ; le taux de victoire exact est marqué.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>find how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation>calcule le taux de manches de Hazard gagnées avec chaque base, et leur durée</translation>
+        <translation>calcule à quelle fréquence une manche de Hazard est gagnée avec chaque base, et combien de temps elle dure</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
-        <translation>Écart en erreurs types</translation>
+        <translation>Écart (en erreurs types)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11799,7 +11799,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
-        <translation>Le taux simulé est à {errors} erreurs types du taux exact.</translation>
+        <translation>Le taux de victoire simulé est à {errors} erreurs types du taux exact.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11829,7 +11829,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
-        <translation>Ce que de vrais dés ont montré, par exemple 3 1 6 6 2&#x202f;; laissez vide pour tester les dés du programme.</translation>
+        <translation>Ce que de vrais dés ont montré, par exemple 3 1 6 6 2 ; laissez ce champ vide pour tester les dés du programme.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11844,7 +11844,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
-        <translation>Quels dés du programme sont testés si aucune face n’est saisie.</translation>
+        <translation>Les dés du programme à tester si aucune face n’est saisie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11879,12 +11879,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation>Traiter les dés deux par deux comme un lancer et tester aussi leurs sommes.</translation>
+        <translation>Traiter chaque paire de dés comme un seul lancer et tester aussi les sommes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether every two dice make a roll, so that their sums are tested too</source>
-        <translation>si les dés vont par deux, pour tester aussi leurs sommes</translation>
+        <translation>indique si deux dés forment un lancer, pour que leurs sommes soient testées aussi</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11898,7 +11898,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
-        <translation>Un dé pipé est détecté si, selon le test du khi-deux, moins de {level} des dés équilibrés donneraient un tel écart. Un dé équilibré est accusé à tort à peu près aussi souvent.</translation>
+        <translation>Un dé pipé est considéré comme détecté quand, selon le test du khi-deux, moins de {level} des dés équilibrés donneraient un écart au moins aussi grand. Un dé équilibré est accusé à tort à peu près aussi souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11933,7 +11933,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>Lancers (9 sur 10 détectés)</translation>
+        <translation>Lancers pour en détecter 9 sur 10</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11947,12 +11947,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>des dés équilibrés donnent au moins un tel écart</translation>
+        <translation>des dés équilibrés donnent un écart au moins aussi grand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>des dés équilibrés donnent au moins un tel écart pour les sommes</translation>
+        <translation>des dés équilibrés donnent un écart au moins aussi grand pour les sommes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11967,7 +11967,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each result came up; marks show the expected number.</source>
-        <translation>Combien de fois chaque résultat est sorti&#x202f;; le nombre attendu est marqué.</translation>
+        <translation>Combien de fois chaque résultat est sorti ; les repères indiquent le nombre attendu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11982,7 +11982,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
-        <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» donnent l’intervalle à 95&#xa0;% (Wilson) du taux de détection dans {tests} tests simulés.</translation>
+        <translation>« De » et « À » sont les bornes de l’intervalle à 95 % (Wilson) du taux de détection dans {tests} tests simulés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12055,7 +12055,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error}.</source>
-        <translation>Simulé&#xa0;: {share} ± {error}.</translation>
+        <translation>Simulation : {share} ± {error}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12080,12 +12080,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
-        <translation>La probabilité d’avoir atteint le gros lot, ou d’être à sec, après chaque nombre de mains.</translation>
+        <translation>Pour chaque main, la probabilité que le joueur ait alors atteint le gros lot ou fini à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award by each hand.</source>
-        <translation>La probabilité exacte d’avoir atteint le gros lot après chaque nombre de mains.</translation>
+        <translation>Pour chaque main, la probabilité exacte d’avoir alors atteint le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12100,7 +12100,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» donnent l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <translation>Simulation : {games} par joueur. « De » et « À » sont les bornes de l’intervalle à 95 % (Wilson) ; 19 de ces intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12150,12 +12150,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>Pour un dé qui montre une face {more}, il faut environ {needed} pour le détecter 9 fois sur 10.</translation>
+        <translation>Un dé qui montre une face {more} demande environ {needed} pour être détecté 9 fois sur 10.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>Avec {rolls}, un dé qui montre une face {more} est détecté {often}&#x202f;; pour 9 fois sur 10, il faut environ {needed}.</translation>
+        <translation>Avec {rolls}, un dé qui montre une face {more} est détecté {often} ; pour qu’il le soit 9 fois sur 10, il faut environ {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12180,7 +12180,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
-        <translation>{address} a {program} {theirs}, mais cet ordinateur a {ours}&#x202f;; il faut partout la même version</translation>
+        <translation>{address} a {program} {theirs}, mais cet ordinateur a {ours} ; tous les ordinateurs doivent avoir la même version</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12190,12 +12190,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>une tâche a fait planter tous les workers qui l’ont exécutée</translation>
+        <translation>une tâche a fait planter tous les processus de calcul qui l’ont exécutée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
-        <translation>un worker de la grappe a DiceDesk {theirs}, mais cet ordinateur a {ours}</translation>
+        <translation>un processus de calcul de la grappe a DiceDesk {theirs}, mais cet ordinateur a {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12353,7 +12353,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
-        <translation>À droite de 0, {strategy} gagne&#x202f;; à gauche, {other}. Moins d’une partie sur un million finit plus loin.</translation>
+        <translation>À droite de 0, {strategy} gagne ; à gauche, {other}. Moins d’une partie sur un million finit avec un écart plus grand.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12388,7 +12388,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
-        <translation>Quoi que fasse un système, sa perte moyenne est l’avantage de la maison de chaque mise, multiplié par le montant qui y est misé. Aucun système ne change cet avantage&#xa0;: les systèmes ne diffèrent que par ce qu’ils misent et par la dispersion des résultats.</translation>
+        <translation>Quoi que fasse un système, il perd en moyenne, sur chaque mise, l’avantage de la maison multiplié par le montant misé. Aucun système ne change cet avantage : les systèmes ne diffèrent que par les montants qu’ils misent et par la dispersion des résultats.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12403,7 +12403,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
-        <translation>Trop d’états pour un calcul exact&#xa0;: tous les chiffres sont ici simulés.</translation>
+        <translation>Il y a trop d’états pour un calcul exact : tous les nombres affichés ici sont donc simulés.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12426,7 +12426,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, including the rolls that decide its last bets.</source>
-        <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui tranchent ses dernières mises.</translation>
+        <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui règlent ses dernières mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12490,7 +12490,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation>Sessions simulées&#x202f;; 19 estimations sur 20 sont à ± près de la valeur exacte</translation>
+        <translation>Sessions simulées ; 19 estimations sur 20 s’écartent au plus de ± de la valeur exacte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12525,7 +12525,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls, no new bets are made.</source>
-        <translation>Après ce nombre de lancers, une session ne fait plus de nouvelles mises.</translation>
+        <translation>Après ce nombre de lancers, plus aucune nouvelle mise n’est faite.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12550,7 +12550,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
-        <translation>Un système personnel sur Pass. Chaque étape est UNITÉS:GAGNÉ:PERDU&#xa0;: la mise, l’étape après un gain, l’étape après une perte. Exemple&#xa0;: «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
+        <translation>Un système personnel sur Pass. Chaque étape est UNITÉS:GAGNÉ:PERDU : la mise, l’étape qui suit un gain et l’étape qui suit une perte. Exemple : « 1:1:2 2:1:1 ».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12610,12 +12610,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Going broke, all systems</source>
-        <translation>À sec, tous les systèmes</translation>
+        <translation>Finir à sec : tous les systèmes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line shows the chance of having gone broke by each roll.</source>
-        <translation>Chaque ligne est la probabilité d’avoir fini à sec à ce lancer ou avant.</translation>
+        <translation>Chaque courbe montre la probabilité d’avoir fini à sec à un lancer donné ou avant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12625,7 +12625,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>Ligne&#xa0;: la médiane. Bandes&#xa0;: les 50&#xa0;% et les 90&#xa0;% centraux des sessions.</translation>
+        <translation>Courbe : la médiane. Bandes : les 50 % et les 90 % de sessions du milieu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12640,22 +12640,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system}&#xa0;: fin des sessions, lancer après lancer</translation>
+        <translation>{system} : comment finissent les sessions, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>For each roll, the chance that a session has ended in each way.</source>
-        <translation>La probabilité qu’une session ait fini ainsi à ce lancer ou avant.</translation>
+        <translation>Pour chaque lancer, la probabilité qu’une session ait déjà fini de chacune de ces façons.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: session length</source>
-        <translation>{system}&#xa0;: la durée des sessions</translation>
+        <translation>{system} : durée des sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation>Lancers jusqu’à ce qu’une session ne fasse plus de nouvelles mises&#x202f;; celles qui restent sur la table sont ensuite jouées jusqu’au bout.</translation>
+        <translation>Nombre de lancers avant qu’une session cesse de faire de nouvelles mises ; celles qui restent sur la table sont ensuite jouées jusqu’au bout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12681,7 +12681,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins in the next game (N).</source>
-        <translation>{name} prend place à la prochaine partie (N).</translation>
+        <translation>{name} jouera dès la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12752,7 +12752,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation>Toutes les stratégies du dossier se rencontrent. Une stratégie est un fichier Python avec final_strategy(score, opponent_score) ou un tableau CSV. Tous les taux de victoire sont exacts&#x202f;; qui commence se joue à pile ou face. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
+        <translation>Chaque stratégie du dossier joue contre toutes les autres. Une stratégie est un fichier Python avec final_strategy(score, opponent_score) ou un tableau CSV. Tous les taux de victoire sont exacts ; la stratégie qui commence est tirée à pile ou face. Un taux supérieur à 50 % est une victoire.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -13143,8 +13143,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; sinon, {points} points en moyenne.</numerusform>
-            <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; sinon, {points} points en moyenne.</numerusform>
+            <numerusform>{count} dé : {ones} % de tours de cochon ; les autres lancers rapportent {points} points en moyenne.</numerusform>
+            <numerusform>{count} dés : {ones} % de tours de cochon ; les autres lancers rapportent {points} points en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13210,7 +13210,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
-        <translation>La face n° {place} est «&#x202f;{face}&#x202f;»&#xa0;: un dé montre de 1 à {most}.</translation>
+        <translation>La face n° {place} est « {face} », mais un dé montre de 1 à {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
@@ -13225,7 +13225,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation>Avec quel seuil et quel nombre de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
+        <translation>Avec quel seuil et quel nombre de dés les stratégies « bacon » et « swap » gagnent le plus souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
@@ -13301,7 +13301,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>these games were not played with the same dice and rules</source>
-        <translation>ces parties n’ont pas été jouées avec les mêmes dés et règles</translation>
+        <translation>ces parties n’ont pas été jouées avec les mêmes dés et les mêmes règles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13324,7 +13324,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>The chances could not be calculated: {reason}</source>
-        <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
+        <translation>Les probabilités n’ont pas pu être calculées : {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13339,7 +13339,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
-        <translation>Taux exacts</translation>
+        <translation>Taux de victoire exacts</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13374,7 +13374,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again for a hint; that makes this game casual</source>
-        <translation>Encore B pour un conseil&#xa0;: cette partie deviendra amicale</translation>
+        <translation>Appuyez encore sur B pour un conseil : cette partie deviendra amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13384,7 +13384,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
-        <translation>Les chances sont en cours de calcul…</translation>
+        <translation>Calcul des chances en cours…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/chances.py"/>
@@ -13748,8 +13748,8 @@ a les dés</translation>
         <source>No win in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
         <translation>
-            <numerusform>Aucune victoire en {count} partie · {opponent}</numerusform>
-            <numerusform>Aucune victoire en {count} parties · {opponent}</numerusform>
+            <numerusform>Aucune victoire en {count} partie contre {opponent}</numerusform>
+            <numerusform>Aucune victoire en {count} parties contre {opponent}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13784,7 +13784,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game is casual: the coach is available, and the result is never a best score.</source>
-        <translation>Cette partie est amicale&#xa0;: l’entraîneur est disponible, et le résultat n’est jamais un record.</translation>
+        <translation>Cette partie est amicale : l’entraîneur est disponible, et le résultat n’établit jamais de record.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -13870,12 +13870,12 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>make no new bets after this many rolls</source>
-        <translation>après ce nombre de lancers, une session ne fait plus de mises</translation>
+        <translation>ne fait plus de nouvelles mises après ce nombre de lancers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
-        <translation>Un worker voit les tableaux et ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux&#xa0;: utilisez des ordinateurs de confiance.</translation>
+        <translation>Un processus de calcul voit les tableaux et ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux de victoire : n’utilisez que des ordinateurs de confiance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13890,7 +13890,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>The cluster has no workers yet. Waiting for one…</source>
-        <translation>La grappe n’a pas encore de worker. On en attend un…</translation>
+        <translation>La grappe n’a pas encore de processus de calcul. En attente du premier…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13975,12 +13975,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker sent an unusable answer</source>
-        <translation>un worker de la grappe a envoyé une réponse inutilisable</translation>
+        <translation>un processus de calcul de la grappe a envoyé une réponse inutilisable</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>a worker sent impossible win rates</source>
-        <translation>un worker a envoyé des taux de victoire impossibles</translation>
+        <translation>un processus de calcul a envoyé des taux de victoire impossibles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14397,7 +14397,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
-        <translation>Cote {rating} (intervalle {low}–{high})&#xa0;: avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières.</translation>
+        <translation>Cote {rating} (intervalle {low}–{high}) : avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
