@@ -4411,7 +4411,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>Mains jouées et attendues, coup par coup&#x202f;; le plus petit nombre est en haut</translation>
+        <translation>Mains jouées et attendues, coup par coup (moins il y en a, plus la courbe est haute)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -6761,7 +6761,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Off: the dice land at once</source>
-        <translation>Instantanée&#xa0;: dés posés d’un coup</translation>
+        <translation>Instantanée : les dés se posent d’un coup</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
@@ -7636,8 +7636,8 @@ a les dés</translation>
         <source>1 round won, has the dice</source>
         <comment>{count} rounds won, has the dice</comment>
         <translation>
-            <numerusform>{count} victoire, a les dés</numerusform>
-            <numerusform>{count} victoires, a les dés</numerusform>
+            <numerusform>{count} manche gagnée, a les dés</numerusform>
+            <numerusform>{count} manches gagnées, a les dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8759,7 +8759,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>{title} as a table</source>
-        <translation>{title} en tableau</translation>
+        <translation>{title} : tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
@@ -9040,22 +9040,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Vos mises rapportent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>En moyenne, vos mises rapportent {paid}. Les dés vous ont donné {luck} : le total est donc de {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>Les mises de {name} rapportent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>En moyenne, les mises de {name} rapportent {paid}. Les dés ont donné {luck} : le total est donc de {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Vos mises coûtent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>En moyenne, vos mises coûtent {paid}. Les dés vous ont donné {luck} : le total est donc de {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>Les mises de {name} coûtent {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>En moyenne, les mises de {name} coûtent {paid}. Les dés ont donné {luck} : le total est donc de {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10235,7 +10235,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
-        <translation>Le graphique en tableau</translation>
+        <translation>Tableau du graphique</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -10308,7 +10308,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy as text</source>
-        <translation>Copier en texte</translation>
+        <translation>Copier comme texte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10353,12 +10353,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy the review as text (Ctrl+C)</source>
-        <translation>Copier l’analyse en texte (Ctrl+C)</translation>
+        <translation>Copier l’analyse sous forme de texte (Ctrl+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a web page, picture or text (Ctrl+S)</source>
-        <translation>Enregistrer en page web, image ou texte (Ctrl+S)</translation>
+        <translation>Enregistrer l’analyse comme page web, image ou texte (Ctrl+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -11307,7 +11307,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
-        <translation>Probabilité que {name} commence et batte {other}</translation>
+        <translation>Probabilité que {name} batte {other} en commençant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -12272,7 +12272,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/charts.py"/>
         <source>Middle {share}</source>
-        <translation>{share} centraux</translation>
+        <translation>{share} du milieu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/charts.py"/>
@@ -13794,7 +13794,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Cost per choice, as a share of the bets</source>
-        <translation>Coût par choix, en part des mises</translation>
+        <translation>Coût par choix, en proportion des mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -14373,7 +14373,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
-        <translation>Pas de changement clair. Un choix a coûté en moyenne {now} dans vos {games} dernières parties.</translation>
+        <translation>Pas de changement clair. Sur vos {games} dernières parties, un choix a coûté {now} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
