@@ -321,7 +321,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
             ["poker-dice", *FIVES, "--bankroll", "190"],
             "Within a hand a bankroll is $0 to $185 in steps of $5, not $190",
         ),
-        (["poker-dice", "--bankroll", "-10"], "“−$10” is not allowed for --bankroll; give a multiple of $5"),
+        (["poker-dice", "--bankroll", "-10"], "“-10” is not allowed for --bankroll; give a multiple of $5"),
         (["poker-dice", "--bankroll", "200"], "the game is over"),
         (["poker-dice", "--bankroll", "x"], "is not a whole number"),
         (["craps", "--bets", "pass-odds 5"], "Odds need a point"),

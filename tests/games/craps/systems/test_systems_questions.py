@@ -15,7 +15,7 @@ from dicedesk.lab.fields import AnswerProgress
 from dicedesk.lab.findings import Case, Findings
 from dicedesk.play.ports.jobs import OneByOne
 
-SHORT = {"bankroll": "60", "goal": "90", "throws": "30", "systems": "flat martingale", "sessions": "0"}
+SHORT = {"bankroll": "60", "goal": "90", "rolls": "30", "systems": "flat martingale", "sessions": "0"}
 
 
 def found(texts: Mapping[str, str]) -> Findings:
@@ -62,7 +62,7 @@ def test_houses_and_steps_are_read() -> None:
 @pytest.mark.parametrize(
     ("texts", "why"),
     [
-        ({"rules": "luck"}, "there is no craps rule"),
+        ({"rules": "luck"}, "there are no house rules"),
         ({"systems": "luck"}, "Systems: expected “all”"),
         ({"own": "1:2"}, "Custom system: expected UNITS:WON:LOST"),
         ({"own": "1:2:1"}, "Step 1 leads to a step that does not exist"),
@@ -114,7 +114,7 @@ def test_charts_say_the_same_as_the_numbers() -> None:
 
 
 def test_many_dollars_and_throws_are_drawn_in_few_bars() -> None:
-    (case,) = found({"bankroll": "1000", "goal": "3000", "throws": "300", "systems": "flat"}).cases
+    (case,) = found({"bankroll": "1000", "goal": "3000", "rolls": "300", "systems": "flat"}).cases
     for name in ("left", "lengths"):
         drawing = chart(case, name).drawing
         assert isinstance(drawing, Histogram)
@@ -140,7 +140,7 @@ def test_simulated_sessions_stand_beside_with_their_errors() -> None:
 
 
 def test_a_single_roll_and_a_single_session_are_told_as_one() -> None:
-    (case,) = found({"throws": "1", "systems": "flat", "sessions": "1"}).cases
+    (case,) = found({"rolls": "1", "systems": "flat", "sessions": "1"}).cases
     assert [number.says for number in case.numbers[:2]] == [
         "go broke within 1 roll",
         "reach $90 within 1 roll",
@@ -151,7 +151,7 @@ def test_a_single_roll_and_a_single_session_are_told_as_one() -> None:
 
 def test_what_was_never_seen_is_not_told_to_be_impossible() -> None:
     """Of 0 in n sessions Wilson's interval ends at z^2 / (n + z^2)."""
-    findings = found({"throws": "1", "systems": "flat", "sessions": "200"})
+    findings = found({"rolls": "1", "systems": "flat", "sessions": "200"})
     names = [column.name for column in findings.tables[1].columns]
     (row,) = (dict(zip(names, row, strict=True)) for row in findings.tables[1].rows)
     assert row["broke"] == 0
@@ -168,7 +168,7 @@ def test_a_system_with_odds_tells_in_which_amounts_it_takes_them() -> None:
 def test_a_system_that_is_too_large_says_that_it_is_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     # With the real limit it takes seconds to find that many positions; see test_random_sessions.
     monkeypatch.setattr("dicedesk.games.craps.systems.question.MOST_POSITIONS", 100)
-    (case,) = found({"bankroll": "4000", "goal": "40000", "throws": "20", "systems": "cancellation"}).cases
+    (case,) = found({"bankroll": "4000", "goal": "40000", "rolls": "20", "systems": "cancellation"}).cases
     assert not case.is_exact
     assert case.found_by[0] == "Too many states for an exact calculation, so every number here is simulated."
     assert "Simulated: 20,000 sessions; " in case.found_by[2]

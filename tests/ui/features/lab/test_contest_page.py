@@ -196,7 +196,7 @@ def test_programs_are_asked_about_once(opened: Opened, qtbot: QtBot, tmp_path: P
     view = opened()
     asked(view, folder, qtbot)
     question = view.bringing.question
-    assert question.says.text().startswith("There is 1 program in this folder")
+    assert question.says.text().startswith("1 program in this folder has not run before.")
     assert question.leave_button.hasFocus()
     question.leave_button.click()
     assert view.bringing.error.text() == "No program was run."
