@@ -157,7 +157,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance to win with each number of dice</source>
-        <translation>显示各种骰子数的胜率</translation>
+        <translation>显示掷几颗骰子各有多大胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -305,7 +305,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>休闲局，从另一局（{game}）接着玩。它的封印不包括更早的各步，那些步由那一局的记录证明。</translation>
+        <translation>休闲局，从另一局（{game}）接着玩。它的封印不包括更早的各步；更早的各步由那一局的记录证明。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -320,7 +320,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>一份记录不能证明封印在词和第一掷之前就有人知道，也不能证明没有略去别的对局。参见“帮助”中的“可证明公平的骰子”。</translation>
+        <translation>单凭记录不能证明，在定下词和掷出第一掷之前就有人知道封印，也不能证明没有略去别的对局。参见“帮助”中的“可证明公平的骰子”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -563,12 +563,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
-        <translation>掷 {dice}，有 {above} 的概率胜率高于“{choice}”的 {mark}，有 {below} 的概率低于它。总的来说，代价为 {points}。</translation>
+        <translation>掷 {dice}：{above} 的情况下，胜率高于“{choice}”的 {mark}；{below} 的情况下，胜率低于它。总的来说，代价为 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
-        <translation>掷 {dice}，有 {above} 的概率胜率高于“{choice}”的 {mark}，有 {below} 的概率低于它。总的来说，胜率提高 {points}。</translation>
+        <translation>掷 {dice}：{above} 的情况下，胜率高于“{choice}”的 {mark}；{below} 的情况下，胜率低于它。总的来说，胜率提高 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -603,7 +603,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
-        <translation>{choice}和 {dice}相差不到 0.1 个百分点。</translation>
+        <translation>{choice}和 {dice}的胜率相差不到 0.1 个百分点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -853,7 +853,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come number becomes the point</source>
-        <translation>来注遇到新目标点</translation>
+        <translation>来注的数字成为目标点时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -923,12 +923,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
-        <translation>硬注是像位注那样在首掷时可以不生效，还是一直生效。</translation>
+        <translation>位注在首掷时不生效的时候，硬注是同样不生效，还是一直生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a place bet wins</source>
-        <translation>位注赢的时候</translation>
+        <translation>位注赢了之后</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1550,7 +1550,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation>一直押着 6 和 8 的位注，不押过线或不过线。</translation>
+        <translation>一直押着 6 和 8 的位注，过线和不过线都不押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1804,12 +1804,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason}你的自定义规则不允许，“{other}”规则允许。</translation>
+        <translation>{reason}你的自定义规则不允许这样做，“{other}”规则允许。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason}“{house}”规则不允许，“{other}”规则允许。</translation>
+        <translation>{reason}“{house}”规则不允许这样做，“{other}”规则允许。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -1860,12 +1860,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets on</source>
-        <translation>投注生效</translation>
+        <translation>各注生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets off</source>
-        <translation>投注不生效</translation>
+        <translation>各注不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -2795,7 +2795,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
-        <translation>{hand}：现在停手赔 {amount}</translation>
+        <translation>{hand}：现在停手得 {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -3170,7 +3170,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation>备份里如果有一局没有打完，而你后来接着玩过它或离开了它，它就会成为休闲局。</translation>
+        <translation>如果备份里有一局没有打完，而你后来又接着玩过或离开过这一局，这一局就会成为休闲局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3200,7 +3200,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
-        <translation>软件更新后转换已保存的对局之前，以及每次恢复之前，DiceDesk 也会备份。</translation>
+        <translation>DiceDesk 更新后要转换已保存的对局时，会先备份；每次恢复之前，也会先备份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3270,7 +3270,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>“Building Skills”预设依照一本编程教科书中关于花旗骰的一章。这一章有几处自相矛盾，还有几处的赔付没有赌场会采用。</translation>
+        <translation>“Building Skills”预设出自一本编程教科书中关于花旗骰的一章。这一章有几处自相矛盾，还有几处的赔付没有赌场会采用。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -3356,12 +3356,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Up front</source>
-        <translation>下注时</translation>
+        <translation>下注时付</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Only on a win</source>
-        <translation>赢时</translation>
+        <translation>赢了才付</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3836,7 +3836,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Dice of new games</source>
-        <translation>新一局的骰子</translation>
+        <translation>新对局的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4147,7 +4147,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
-        <translation>还没有注：选一枚筹码，再点击一个下注区。</translation>
+        <translation>还没有下注：选一枚筹码，再点击一个下注区。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4521,7 +4521,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
-        <translation>还在桌上的一局不能删除。请先在那里开始新的一局。</translation>
+        <translation>还在桌上的一局不能删除。请先在桌上开始新的一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4577,7 +4577,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>New game</source>
-        <translation>新游戏</translation>
+        <translation>新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4618,7 +4618,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
-        <translation>注在首掷时生效</translation>
+        <translation>各注在首掷时都生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4745,12 +4745,12 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn come odds on or off</source>
-        <translation>让来注赔率注生效或不生效</translation>
+        <translation>切换来注赔率注是否生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
-        <translation>让首掷时不生效的注生效或不生效</translation>
+        <translation>切换各注在首掷时是否生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4971,7 +4971,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
-        <translation>没有注分出输赢</translation>
+        <translation>没有一注分出输赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5030,7 +5030,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls in this game</source>
-        <translation>这一局的掷骰</translation>
+        <translation>这一局的掷骰记录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -5119,7 +5119,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulated</source>
-        <translation>模拟</translation>
+        <translation>模拟值</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -5127,7 +5127,7 @@ no 1</source>
         <location filename="../../dicedesk/lab/charts.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
-        <translation>精确</translation>
+        <translation>精确值</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/plot.py"/>
@@ -5319,7 +5319,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
-        <translation>你的选择的代价</translation>
+        <translation>你的选择付出的代价</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5424,7 +5424,7 @@ no 1</source>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice for {day}</source>
-        <translation>今日骰子：{day}</translation>
+        <translation>{day} 的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5486,7 +5486,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Come-out roll, by main</source>
-        <translation>各主点的首掷</translation>
+        <translation>各主点的首掷结果</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -5508,7 +5508,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>没有可以计算的：这个选择本身不决定任何事。</translation>
+        <translation>没有什么可以计算：这个选择本身不决定任何事。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -5599,7 +5599,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
-        <translation>主点 {main}，最佳：每轮胜率 {chance}</translation>
+        <translation>主点 {main}（最佳）：每轮胜率 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -6104,7 +6104,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show what to keep (B)</source>
-        <translation>显示最佳留法 (B)</translation>
+        <translation>显示该保留的骰子 (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6120,7 +6120,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays {pays}</source>
-        <translation>现在停手赔 {pays}</translation>
+        <translation>现在停手得 {pays}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6145,7 +6145,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
-        <translation>如果{choice}：平均赔 {worth}</translation>
+        <translation>如果{choice}：平均得 {worth}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6222,12 +6222,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
-        <translation>最佳选择的计算过程 (W)</translation>
+        <translation>为什么这是最佳选择 (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show what to keep</source>
-        <translation>显示最佳留法</translation>
+        <translation>显示该保留的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -6278,7 +6278,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{result} Your best ever!</source>
-        <translation>{result}你的最佳纪录！</translation>
+        <translation>{result}这是你的最佳纪录！</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6379,7 +6379,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No hands yet</source>
-        <translation>还没有开始</translation>
+        <translation>还没有打过一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6565,7 +6565,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
-        <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子。谁在第一掷之前记下封印，谁就可以在事后核对，确认没有一颗骰子被改过。这一局结束之前，谁能读取它的文件，谁就能查出接下来会掷出什么，包括你自己。</translation>
+        <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子。谁在第一掷之前记下封印，谁就可以在事后核对，确认没有一颗骰子被改过。这一局结束之前，凡是能读取对局文件的人，包括你自己，都能查出接下来会掷出什么。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6652,7 +6652,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay odds</source>
-        <translation>反向</translation>
+        <translation>反向赔率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
@@ -6662,7 +6662,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>take odds</source>
-        <translation>正向</translation>
+        <translation>正向赔率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
@@ -7018,7 +7018,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Enter: throw both dice.</source>
-        <translation>回车键：掷两颗骰子。</translation>
+        <translation>回车：掷两颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7028,17 +7028,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
-        <translation>下注（bet 名称 金额），或按回车键掷骰：</translation>
+        <translation>下注（bet 名称 金额），或按回车掷骰：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Enter: roll both dice.</source>
-        <translation>回车键：掷两颗骰子。</translation>
+        <translation>回车：掷两颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
-        <translation>bet hop-5-2 金额：押下一掷是 5 和 2；任意两个面都可以。</translation>
+        <translation>bet hop-5-2 金额：押下一掷是 5 和 2；任意两个点数都可以。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7083,7 +7083,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” adds odds to your pass bet; they pay at true odds.</source>
-        <translation>输入“bet pass 10”在过线上押 $10，再按回车键掷骰。有了目标点之后，可以输入“bet pass-odds 20”，给过线加上 $20 赔率注；赔率注按真实赔率赔付。</translation>
+        <translation>输入“bet pass 10”在过线上押 $10，再按回车掷骰。有了目标点之后，可以输入“bet pass-odds 20”，给过线加上 $20 赔率注；赔率注按真实赔率赔付。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7118,17 +7118,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Which main, 5 to 9?</source>
-        <translation>选哪个主点，5 到 9？</translation>
+        <translation>选哪个主点（5 到 9）？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, which main, 5 to 9?</source>
-        <translation>{name}，选哪个主点，5 到 9？</translation>
+        <translation>{name}，选哪个主点（5 到 9）？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Type a main, a number from 5 to 9.</source>
-        <translation>请输入主点，5 到 9 的一个数。</translation>
+        <translation>请输入主点（5 到 9 的一个数）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7143,12 +7143,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
-        <translation>请按回车键掷骰。</translation>
+        <translation>请按回车掷骰。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
-        <translation>{name}，按回车键掷骰。</translation>
+        <translation>{name}，按回车掷骰。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7168,7 +7168,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
-        <translation>每一轮先输入主点，5 到 9，再按回车键掷骰。</translation>
+        <translation>每一轮先输入主点（5 到 9），再按回车掷骰。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7188,22 +7188,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
-        <translation>有几个人掷骰</translation>
+        <translation>有几名掷骰者</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>How many dice, 0 to 10?</source>
-        <translation>掷几颗骰子，0 到 10？</translation>
+        <translation>掷几颗骰子（0 到 10）？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{name}, how many dice, 0 to 10?</source>
-        <translation>{name}，掷几颗骰子，0 到 10？</translation>
+        <translation>{name}，掷几颗骰子（0 到 10）？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, a number from 0 to 10.</source>
-        <translation>请输入要掷的骰子数，0 到 10。</translation>
+        <translation>请输入要掷的骰子数（0 到 10）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7223,7 +7223,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
-        <translation>输入要掷几颗骰子，1 到 10。得分是点数之和；但只要有一颗掷出 1，就只得 1 分，这叫“猪翻车”。</translation>
+        <translation>输入要掷几颗骰子（1 到 10）。得分是点数之和；但只要有一颗掷出 1，就只得 1 分，这叫“猪翻车”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7258,12 +7258,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter for a hand, or type Q to quit.</source>
-        <translation>按回车键开始一手，或输入 Q 退出。</translation>
+        <translation>按回车开始一手，或输入 Q 退出。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or type Q to quit:</source>
-        <translation>按回车键付 {ante} 并掷骰，Q 退出：</translation>
+        <translation>按回车付 {ante} 并掷骰，Q 退出：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7273,12 +7273,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-        <translation>Q：就此离桌；如果一手已经开始，会输掉它的底注。</translation>
+        <translation>Q：就此离桌；如果这一手已经开始，就会输掉底注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Enter: pay the ante and roll five dice.</source>
-        <translation>回车键：付底注，掷五颗骰子。</translation>
+        <translation>回车：付底注，掷五颗骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7313,7 +7313,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>A hand costs {ante}. Press Enter to pay and roll five dice. Then you can re-roll any of them, up to twice.</source>
-        <translation>每一手要付 {ante} 底注。按回车键付底注并掷五颗骰子，然后可以重掷其中任意几颗，最多重掷两次。</translation>
+        <translation>每一手要付 {ante} 底注。按回车付底注并掷五颗骰子，然后可以重掷其中任意几颗，最多重掷两次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7333,7 +7333,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
-        <translation>{name}：轮到你了，怎么走？</translation>
+        <translation>{name}：轮到你了，怎么选？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -7723,7 +7723,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
-        <translation>按回车键再玩一局，或输入 exit 离开：</translation>
+        <translation>按回车再玩一局，或输入 exit 离开：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7744,7 +7744,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Enter on an empty line: go back to your choice.</source>
-        <translation>只按回车键：回到你的选择。</translation>
+        <translation>只按回车：回到你的选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7915,7 +7915,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge：一注每次赢、输或打平时，庄家平均从押下的钱（含佣金）中留下的比例；a roll：这一注在桌上时，每一掷的这一比例。</translation>
+        <translation>edge：一注每次赢、输或打平时，庄家平均从押下的钱（含佣金）中留下的比例；a roll：同一比例，但按这一注在桌上的每一掷计算。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8064,7 +8064,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>如果按平均赔付最高的打法来打，一手平均赔 ${mean}，精确值为 {exact}。</translation>
+        <translation>如果按平均赔付最高的打法来打，一手平均得 ${mean}，精确值为 {exact}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8118,12 +8118,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>书中：首掷为 12 时，不过线打平；可是有了目标点之后，掷出 2、3 和 12，不来注都赢。</translation>
+        <translation>书中说，首掷为 12 时，不过线打平；可是又说，有了目标点之后，掷出 2、3 或 12，不来注都赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
-        <translation>DiceDesk：掷出 12，不来注也打平，因为不来注就是首掷较晚的不过线。如果 12 算赢，你平均会赚到每一注的 {gain}。</translation>
+        <translation>DiceDesk：掷出 12，不来注也打平，因为不来注就是首掷较晚的不过线。如果 12 算赢，你平均每注会赚注额的 {gain}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8133,12 +8133,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
-        <translation>书中：来注移到数字上之后赔 2:1、3:2 或 6:5；可是又说来注与过线相同，而过线赔 1:1。</translation>
+        <translation>书中说，来注移到数字上之后赔 2:1、3:2 或 6:5；可是又说，来注与过线相同，而过线赔 1:1。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come always pay 1:1; only the odds you take or lay on them pay true odds. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk：来注和不来注一律赔 1:1，只有加在它们上面的赔率注才按真实赔率赔付。如果来注也按真实赔率赔付，你平均会赚到每个来注的 {gain}。</translation>
+        <translation>DiceDesk：来注和不来注一律赔 1:1，只有加在它们上面的赔率注才按真实赔率赔付。如果来注也按真实赔率赔付，你平均每注会赚注额的 {gain}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8148,7 +8148,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
-        <translation>书中：反向赔率注与正向赔率注赔得一样：2:1、3:2 或 6:5。</translation>
+        <translation>书中说，反向赔率注与正向赔率注赔得一样：2:1、3:2 或 6:5。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8163,12 +8163,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>书中：首掷时退还这些注；可是又说它们留到下一轮，而且来注的数字一掷出就赢。</translation>
+        <translation>书中说，首掷时退还这些注；可是又说，它们留到下一轮，而且来注的数字一掷出就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk：Building Skills 规则会退还，因为书中说到这一掷时就是这样写的；所以在这套规则下，来注花费 {edge}。在拉斯维加斯规则下，来注赢、不来注输，与真实赌场相同。</translation>
+        <translation>DiceDesk：Building Skills 规则会退还这些注，因为书中说到这一掷时就是这样写的；所以在这套规则下，来注花费 {edge}。在拉斯维加斯规则下，来注赢、不来注输，与真实赌场相同。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8178,7 +8178,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
-        <translation>书中：一处说不来注赢、其他注都输；另一处说来注赢、不来注输。</translation>
+        <translation>书中一处说不来注赢、其他注都输；另一处说来注赢、不来注输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8241,7 +8241,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>一个标准误（这里是 {error}）是随机误差的典型大小。大约三分之二的胜率与精确胜率相差不超过 1 个标准误，二十分之十九相差不超过 2 个标准误。</translation>
+        <translation>一个标准误（这里是 {error}）是随机误差的典型大小。大约每 3 个胜率中有 2 个与精确胜率相差不超过 1 个标准误，每 20 个中有 19 个相差不超过 2 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8444,7 +8444,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Broke with {bankroll}</source>
-        <translation>输光，剩 {bankroll}</translation>
+        <translation>付不起底注，剩 {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -8495,7 +8495,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Counted only</source>
-        <translation>仅计入成绩的</translation>
+        <translation>只看计入成绩的</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -8956,12 +8956,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
-        <translation>过线、来注及其反注</translation>
+        <translation>（不）过线和（不）来注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bets on numbers</source>
-        <translation>号码注</translation>
+        <translation>押在数字上的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -8971,22 +8971,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {cost}，最后为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择付出的代价为 {cost}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {cost}，现在为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择付出的代价为 {cost}，现在为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择代价为 {cost}，最后为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择付出的代价为 {cost}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择代价为 {cost}，现在为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择付出的代价为 {cost}，现在为 {result}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9235,7 +9235,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
-        <translation>打一手：要付 {ante} 底注，平均赔 {pay}。</translation>
+        <translation>打一手：要付 {ante} 底注，平均得 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9301,7 +9301,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
-        <translation>输光之后也不再计手数，所以比较各个选择时要另加一个数：{hands} 手乘以得不到大奖的概率。其他数字都不包括它。</translation>
+        <translation>输光之后也不再计手数，所以比较各个选择时要加上一项惩罚：{hands} 手乘以得不到大奖的概率。其他数字都不含这项惩罚。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9311,12 +9311,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：有 {times}% 的概率掷成{hand}，平均赔 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率掷成{hand}，平均得 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：有 {times}% 的概率掷成{hand}或更好的牌型，平均赔 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率掷成{hand}或更好的牌型，平均得 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9720,12 +9720,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Any other roll decides nothing.</source>
-        <translation>掷出其他组合不分输赢。</translation>
+        <translation>掷出其他组合，不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
-        <translation>这一注赢了仍留在桌上，所以到下桌为止平均结算 {times} 次。</translation>
+        <translation>这一注赢了仍留在桌上，所以到最终了结为止，平均结算 {times} 次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9760,12 +9760,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet pays the commission again.</source>
-        <translation>每次新押的注都要再付佣金。</translation>
+        <translation>每押一次新注，都要再付佣金。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet starts without a number.</source>
-        <translation>每次新押的注起初都没有数字。</translation>
+        <translation>新押的每一注，起初都没有数字。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9820,7 +9820,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation>这些金额一直算到这一注下桌为止，不只是下一掷。</translation>
+        <translation>这些金额一直算到这一注了结为止，不只是下一掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9894,7 +9894,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>When asked</source>
-        <translation>问到时</translation>
+        <translation>我问时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
@@ -10072,7 +10072,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
-        <translation>它的选择的代价</translation>
+        <translation>各个选择的代价</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10482,7 +10482,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} to bet. Which of these bets costs least?</source>
-        <translation>你可以押 {amount}。这些注中哪个花费最少？</translation>
+        <translation>你可以押 {amount}。这些注中，哪一注花费最少？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10765,7 +10765,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays {pay} on average</source>
-        <translation>{choice}：平均赔 {pay}</translation>
+        <translation>{choice}：平均得 {pay}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
@@ -10876,17 +10876,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>到全部下桌为止，你的注平均没有花费。</translation>
+        <translation>在全部了结之前，你的注平均没有花费。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
-        <translation>到全部下桌为止，你的注平均赚 {money}。</translation>
+        <translation>在全部了结之前，你的注平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
-        <translation>到全部下桌为止，你的注平均花费 {money}。</translation>
+        <translation>在全部了结之前，你的注平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10906,7 +10906,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
-        <translation>“{bet}”押 {amount}：到下桌为止平均 {money}，上下浮动约 {swing}。</translation>
+        <translation>“{bet}”押 {amount}：到这一注了结为止，平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11070,7 +11070,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation>每个金额都算到那一注下桌为止。</translation>
+        <translation>每个金额都算到那一注了结为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11105,7 +11105,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Chance to win a bet on the pass line</source>
-        <translation>赢得一注过线的概率</translation>
+        <translation>押过线时赢的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -11562,7 +11562,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find how often one Hog strategy beats another, and how long their games are</source>
-        <translation>计算一种猪猪骰策略对另一种的胜率，以及它们的对局有多长</translation>
+        <translation>计算一种猪猪骰策略对另一种的胜率，以及对局有多长</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11617,7 +11617,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
-        <translation>赢得的轮数</translation>
+        <translation>每轮胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11690,7 +11690,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won, by main</source>
-        <translation>各主点赢得的轮次</translation>
+        <translation>各主点的每轮胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11793,7 +11793,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up</source>
-        <translation>某个点数出现</translation>
+        <translation>某个点数出现的次数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11846,7 +11846,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
-        <translation>某个点数出现得过于频繁，其余各点数出现得同样频繁。</translation>
+        <translation>某个点数出现得过于频繁，其余各点数的概率彼此相等。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11976,27 +11976,27 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>1% more often</source>
-        <translation>比应有的多 1%</translation>
+        <translation>比公平骰子多 1%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>10% more often</source>
-        <translation>比应有的多 10%</translation>
+        <translation>比公平骰子多 10%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>20% more often</source>
-        <translation>比应有的多 20%</translation>
+        <translation>比公平骰子多 20%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>50% more often</source>
-        <translation>比应有的多 50%</translation>
+        <translation>比公平骰子多 50%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>twice as often</source>
-        <translation>比应有的多一倍</translation>
+        <translation>是公平骰子的两倍</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12016,12 +12016,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>如果一颗骰子的某个点数的出现次数{more}，大约需要 {needed}，才能在 10 次检验中有 9 次发现它。</translation>
+        <translation>如果一颗骰子有一个点数的出现次数{more}，大约需要 {needed}，才能在 10 次检验中有 9 次发现它。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>如果一颗骰子的某个点数的出现次数{more}，检验 {rolls}发现它的频率是：{often}。要达到 10 次中有 9 次，大约需要 {needed}。</translation>
+        <translation>如果一颗骰子有一个点数的出现次数{more}，用 {rolls}来检验，发现它的频率是：{often}。要在 10 次检验中有 9 次发现它，大约需要 {needed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12353,7 +12353,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation>模拟所得的结果；20 个估计值中有 19 个与精确值相差不超过 ±</translation>
+        <translation>模拟的场次；20 个估计值中，有 19 个与精确值之差不超过 ± 栏的数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12383,7 +12383,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
-        <translation>资金达到这个数时，一场就结束；玩家输光时，一场也结束。</translation>
+        <translation>资金达到这个数，或者玩家输光，一场就结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12503,12 +12503,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system}：到每一掷为止，一场怎样结束</translation>
+        <translation>{system}：到每一掷为止各场的结束情况</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>For each roll, the chance that a session has ended in each way.</source>
-        <translation>到每一掷为止，一场已经以各种方式结束的概率。</translation>
+        <translation>到每一掷为止，一场以每种方式结束的概率各是多少。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12523,7 +12523,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
-        <translation>对比花旗骰的投注法：它们输光或达到目标的频率，以及它们的花费</translation>
+        <translation>对比花旗骰的各种投注法：输光或达到目标的频率，以及花费</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12925,7 +12925,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
         <source>nothing to calculate: this choice decides nothing by itself</source>
-        <translation>没有可以计算的：这个选择本身不决定任何事</translation>
+        <translation>没有什么可以计算：这个选择本身不决定任何事</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -13346,12 +13346,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>your choices cost {cost}</source>
-        <translation>你的选择代价为 {cost}</translation>
+        <translation>你的选择付出的代价为 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the choices cost {cost}</source>
-        <translation>这些选择代价为 {cost}</translation>
+        <translation>这些选择付出的代价为 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13463,7 +13463,7 @@ has the dice</source>
         <source>Play one more game to see what your choices cost.</source>
         <comment>Play {count} more games to see what your choices cost.</comment>
         <translation>
-            <numerusform>再玩 {count} 局，就能看到你的选择代价是多少。</numerusform>
+            <numerusform>再玩 {count} 局，就能看到你的选择付出了多少代价。</numerusform>
         </translation>
     </message>
     <message>
@@ -13486,7 +13486,7 @@ has the dice</source>
         <source>Play at least one game in one week to see what your choices cost.</source>
         <comment>Play at least {count} games in one week to see what your choices cost.</comment>
         <translation>
-            <numerusform>一周内至少玩 {count} 局，就能看到你的选择代价是多少。</numerusform>
+            <numerusform>一周内至少玩 {count} 局，就能看到你的选择付出了多少代价。</numerusform>
         </translation>
     </message>
     <message>
@@ -13510,7 +13510,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play a game to see what your choices cost.</source>
-        <translation>玩一局，看看你的选择代价是多少。</translation>
+        <translation>玩一局，看看你的选择付出了多少代价。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13564,7 +13564,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
         <source>Week of</source>
-        <translation>起始周</translation>
+        <translation>周起始日</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -13670,7 +13670,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>The only move in Hog is to roll dice.</source>
-        <translation>猪猪骰只有一种走法：掷骰子。</translation>
+        <translation>猪猪骰里只有一种操作：掷骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -13711,7 +13711,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
-        <translation>工作进程能看到策略表，不能在本机运行任何东西，但可能发来错误的胜率：请使用你信任的电脑。</translation>
+        <translation>工作进程能看到策略表；它不能在本机运行任何程序，但可能发来错误的胜率：请使用你信任的电脑。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13954,12 +13954,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>下一掷掷出 {wins} 赢，{losses} 输；其他点数不分输赢。</translation>
+        <translation>下一掷掷出 {wins} 就赢，掷出 {losses} 就输；掷出其他的和，不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>下一掷掷出 {wins} 赢，{losses} 输，{pushes} 打平；其他点数不分输赢。</translation>
+        <translation>下一掷掷出 {wins} 就赢，掷出 {losses} 就输，掷出 {pushes} 打平；掷出其他的和，不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -14179,7 +14179,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
-        <translation>{choice}：与最佳一样好。</translation>
+        <translation>{choice}：与最佳选择一样好。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
@@ -14209,12 +14209,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>你在进步。最近 {games} 局，每个选择的平均代价为 {now}；在此之前的 {earlier} 局为 {before}。20 位玩家中最多有 1 位会纯属偶然地看到这条消息。</translation>
+        <translation>你在进步。最近 {games} 局，每个选择的平均代价为 {now}；在此之前的 {earlier} 局为 {before}。纯属偶然而看到这条消息的，20 位玩家中最多有 1 位。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>你的选择的代价比以前大了。最近 {games} 局，每个选择的平均代价为 {now}；在此之前的 {earlier} 局为 {before}。20 位玩家中最多有 1 位会纯属偶然地看到这条消息。</translation>
+        <translation>你的选择付出的代价比以前大了。最近 {games} 局，每个选择的平均代价为 {now}；在此之前的 {earlier} 局为 {before}。纯属偶然而看到这条消息的，20 位玩家中最多有 1 位。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
