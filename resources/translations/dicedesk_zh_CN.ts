@@ -89,7 +89,7 @@
         <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
-        <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
+        <translation>无法打开上一局；上一局还留在游戏文件夹里。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -99,7 +99,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation>已保存的对局来自更新版本的 DiceDesk。它们的文件已保留为 {name}，程序另外新建了一个文件。</translation>
+        <translation>已保存的对局来自更新版本的 DiceDesk。原文件已保留为 {name}，程序另外新建了一个文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -114,7 +114,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
-        <translation>你的对局正在另一个 DiceDesk 窗口中使用。请关闭它，否则这里不会保存任何内容。</translation>
+        <translation>你的对局正在另一个 DiceDesk 窗口中使用。请关闭那个窗口，否则这里不会保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -762,7 +762,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t buy or lay {point} while it is the point.</source>
-        <translation>{point} 是目标点时，不能在它上面押买注或卖注。</translation>
+        <translation>{point} 是目标点时，不能在 {point} 上押买注或卖注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -783,7 +783,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field must pay 2:1 or 3:1 on {total}, not {pays}:1</source>
-        <translation>场注在 {total} 上必须赔 2:1 或 3:1，不能是 {pays}:1</translation>
+        <translation>掷出 {total} 时，场注必须赔 2:1 或 3:1，不能是 {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -808,7 +808,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>过线和来注的赔率注最多可以押多少：不限金额；原注的若干倍；或者 4 和 10 上 3 倍、5 和 9 上 4 倍、6 和 8 上 5 倍。反向赔率注的上限，限制的是它能赢的金额。</translation>
+        <translation>过线和来注的赔率注最多可以押多少：不限金额；原注的若干倍；或者 4 和 10 上 3 倍、5 和 9 上 4 倍、6 和 8 上 5 倍。反向赔率注的上限，限制的是能赢的金额。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -2284,7 +2284,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>主点 {main}：当场赢的概率为 {wins}，当场输的概率为 {losses}。其余 {others} 的情况下，你得到一个机会点，它的胜率为 {share}。这一轮的总胜率为 {total}。</translation>
+        <translation>主点 {main}：当场赢的概率为 {wins}，当场输的概率为 {losses}。其余 {others} 的情况下，你得到一个机会点，此后的胜率为 {share}。这一轮的总胜率为 {total}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -3275,7 +3275,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <source>Longest hand</source>
-        <translation>最长一手</translation>
+        <translation>最长的一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3943,7 +3943,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation>从下一局起，骰子由这个种子决定，每一局的骰子都一样。这样的对局可以重玩，但无法证明它们的骰子是公平的。</translation>
+        <translation>从下一局起，骰子由这个种子决定，每一局的骰子都一样。这样的对局可以重玩，但无法证明骰子是公平的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -4157,7 +4157,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation>按 Delete 撤下所选的注，或按回车在台面上显示它。在“庄家优势”一栏按回车，可以查看它的花费是怎样计算的。</translation>
+        <translation>按 Delete 撤下所选的注，或按回车在台面上显示这一注。在“庄家优势”一栏按回车，可以查看这一注的花费是怎样计算的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -5040,7 +5040,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand {longest}</source>
-        <translation>{throws} · {points} · 最长一手 {longest}</translation>
+        <translation>{throws} · {points} · 最长的一手 {longest}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -5401,7 +5401,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each score</source>
-        <translation>它在各种比分下掷几颗</translation>
+        <translation>这种策略在各种比分下掷几颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -6353,12 +6353,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
-        <translation>还没有失误。你一旦出现失误，它就会作为练习题出现在这里。在此之前，可以试试“随机局面”。</translation>
+        <translation>还没有失误。你一旦出现失误，那个局面就会作为练习题出现在这里。在此之前，可以试试“随机局面”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
-        <translation>现在没有待练习的题。下一题：{moment}。</translation>
+        <translation>现在没有待练习的题。下一题的时间：{moment}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6550,17 +6550,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These are real dice, typed in by hand; nothing can prove what they showed.</source>
-        <translation>这些是真实的骰子，点数由手动输入；谁也无法证明它们掷出了什么。</translation>
+        <translation>这些是真实的骰子，点数由手动输入；谁也无法证明掷出了什么。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice for {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
-        <translation>{day} 的骰子对所有人都相同，谁都可以根据日期算出它们。它们考验的是你的选择，不是你的运气。</translation>
+        <translation>{day} 的骰子对所有人都相同，谁都可以根据日期算出来。这些骰子考验的是你的选择，不是你的运气。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
-        <translation>这些骰子来自一个挑战，其中写明它们出自另一局（{game}）。拿到挑战的人都能算出这些骰子。</translation>
+        <translation>这些骰子来自一个挑战，挑战中写明骰子出自另一局（{game}）。拿到挑战的人都能算出这些骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -7263,12 +7263,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or type Q to quit:</source>
-        <translation>按回车付 {ante} 并掷骰，Q 退出：</translation>
+        <translation>按回车付 {ante} 并掷骰，或输入 Q 退出：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>要重掷的骰子（例如 2 3 5），H 停手，Q 退出：</translation>
+        <translation>要重掷的骰子（例如 2 3 5），或 H 停手，或 Q 退出：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7551,7 +7551,7 @@ has the dice</source>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
-            <numerusform>另 {count} 项</numerusform>
+            <numerusform>另有 {count} 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8077,7 +8077,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>保留最好的骰子会得到：</translation>
+        <translation>如果保留最好的骰子，掷成各种牌型的概率：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8163,7 +8163,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>书中说，首掷时退还这些注；可是又说，它们留到下一轮，而且来注的数字一掷出就赢。</translation>
+        <translation>书中说，首掷时退还这些注；可是又说，来注留到下一轮，而且数字一掷出就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8523,7 +8523,7 @@ has the dice</source>
         <source>1 game cannot be verified: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
-            <numerusform>{count} 局无法验证：它们的骰子没有封印，或者种子尚未公开。</numerusform>
+            <numerusform>{count} 局无法验证：骰子没有封印，或者种子尚未公开。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9650,7 +9650,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
-        <translation>请等它完成，或取消它。</translation>
+        <translation>请等操作完成，或取消操作。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -9815,7 +9815,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet pushes if its number becomes the next point.</source>
-        <translation>如果它的数字成为下一个目标点，这一注打平。</translation>
+        <translation>如果下一个目标点正好是这一注的数字，这一注就打平。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10047,7 +10047,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
-        <translation>模拟多少局；两种策略各先手一半。</translation>
+        <translation>模拟多少局；两种策略各在一半的对局中先手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -10292,7 +10292,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望掷成{hand}（{share}），那样会有 {money}。</translation>
+        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望掷成{hand}（{share}），那样你会有 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10427,7 +10427,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
-        <translation>有些策略是程序；--run-programs 会在沙盒中运行它们</translation>
+        <translation>有些策略是程序；--run-programs 会在沙盒中运行这些程序</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10658,7 +10658,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation>再做一次，离开这一局并开始新的一局</translation>
+        <translation>再做一次同样的操作，就离开这一局并开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -11446,7 +11446,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>模拟：每种骰子数各掷 {rolls} 次。十个平均值中，偏差最大的一个与它的精确值相差 {errors} 个标准误。</translation>
+        <translation>模拟：每种骰子数各掷 {rolls} 次。十个平均值中，偏差最大的一个与精确值相差 {errors} 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11557,7 +11557,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many games to simulate; each strategy goes first in half of them</source>
-        <translation>模拟多少局，两种策略各先手一半</translation>
+        <translation>模拟多少局，两种策略各在一半的对局中先手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11587,7 +11587,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With the best number of dice for each margin.</source>
-        <translation>每种门槛分都配上它的最佳骰子数。</translation>
+        <translation>每种门槛分都配上最佳的骰子数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11750,12 +11750,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Treat every two dice as one roll and test their sums too.</source>
-        <translation>把每两颗骰子看作一掷，同时检验它们的和。</translation>
+        <translation>把每两颗骰子看作一掷，同时检验两骰之和。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>whether every two dice make a roll, so that their sums are tested too</source>
-        <translation>是否把每两颗骰子看作一掷，同时检验它们的和</translation>
+        <translation>是否把每两颗骰子看作一掷，同时检验两骰之和</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12244,7 +12244,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>模拟：{games} 局，胜率 {share}，标准误为 {error}。精确概率与它相差 {errors} 个标准误。</translation>
+        <translation>模拟：{games} 局，胜率 {share}，标准误为 {error}。精确概率与模拟胜率相差 {errors} 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12254,7 +12254,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
-        <translation>无论投注法怎样下注，平均损失都等于每种注的庄家优势乘以押在它上面的金额。没有哪种投注法能改变庄家优势：各种投注法的差别，只在于押多少，以及结果波动有多大。</translation>
+        <translation>无论用哪种投注法，平均损失都等于每种注的庄家优势乘以押在这种注上的金额。没有哪种投注法能改变庄家优势：各种投注法的差别，只在于押多少，以及结果波动有多大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13935,7 +13935,7 @@ has the dice</source>
         <source>1 other bet wins {paid}</source>
         <comment>{count} other bets win {paid}</comment>
         <translation>
-            <numerusform>另 {count} 注赢 {paid}</numerusform>
+            <numerusform>另有 {count} 注赢 {paid}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13994,7 +13994,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
-        <translation>首掷可能当场分出输赢。如果没有，它就成为你的机会点：再次掷出它，你就赢；先掷出主点，你就输。</translation>
+        <translation>首掷可能当场分出输赢。如果没有，首掷的和就成为你的机会点：再次掷出它，你就赢；先掷出主点，你就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -14019,7 +14019,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
-        <translation>最可能掷出的是 {total}（{share}）。选主点 {best}，它当场赢；选主点 {other}，它成为机会点，胜率为 {chance}。</translation>
+        <translation>最可能掷出的是 {total}（{share}）。选主点 {best}，这样掷就当场赢；选主点 {other}，{total} 成为机会点，胜率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -14169,7 +14169,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Almost never reaches the Major Award: it would take more hands than anyone plays.</source>
-        <translation>几乎从不赢得大奖：所需的手数，没有人打得完。</translation>
+        <translation>几乎不可能赢得大奖：所需的手数，多到没有人打得完。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
