@@ -28,7 +28,7 @@
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
         <source>No display was found. Use a virtual one (xvfb-run dicedesk), or play in the terminal (dicedesk play hog).</source>
-        <translation>Kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk) oder spiele im Terminal (dicedesk play hog).</translation>
+        <translation>Es wurde kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk) oder spiele im Terminal (dicedesk play hog).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -136,7 +136,7 @@
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Saving failed: {reason}</source>
-        <translation>Speichern fehlgeschlagen: {reason}</translation>
+        <translation>Das Speichern ist fehlgeschlagen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
@@ -157,7 +157,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>give the chance to win with each number of dice</source>
-        <translation>die Gewinnchance mit jeder Würfelzahl ausgeben</translation>
+        <translation>die Gewinnchance mit jeder Anzahl von Würfeln ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -214,7 +214,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>header lines must come before the first move</source>
-        <translation>vor dem ersten Zug müssen alle Kopfzeilen stehen</translation>
+        <translation>alle Kopfzeilen müssen vor dem ersten Zug stehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -302,7 +302,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Ungewertetes Spiel. Gesehene und dann rückgängig gemachte Würfe: {undone}; Tipps: {hints}.</translation>
+        <translation>Ungewertetes Spiel. Würfe, die gesehen und dann rückgängig gemacht wurden: {undone}; Tipps: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -376,7 +376,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game, chosen before the first roll.</source>
-        <translation>Ungewertetes Spiel, so gewählt vor dem ersten Wurf.</translation>
+        <translation>Ungewertetes Spiel; das wurde vor dem ersten Wurf so gewählt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -424,12 +424,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps up</source>
-        <translation>Tausch nach oben</translation>
+        <translation>günstiger Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/outcomes.py"/>
         <source>swaps down</source>
-        <translation>Tausch nach unten</translation>
+        <translation>ungünstiger Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -559,32 +559,32 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
-        <translation>Kein Wurf ({dice}) bringt dich über die {mark} von „{choice}“.</translation>
+        <translation>{dice}: Kein Wurf hebt deine Chance über die {mark}, die „{choice}“ bietet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
-        <translation>Kein Wurf ({dice}) bringt dich unter die {mark} von „{choice}“.</translation>
+        <translation>{dice}: Jeder Wurf lässt dir mindestens die {mark}, die „{choice}“ bietet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
-        <translation>Nach {above} der Würfe ({dice}) liegst du über den {mark} von „{choice}“, nach {below} darunter. Insgesamt kostet das {points}.</translation>
+        <translation>{dice}: Nach {above} der Würfe liegst du über den {mark}, die „{choice}“ bietet, nach {below} darunter. Insgesamt kostet das {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
-        <translation>Nach {above} der Würfe ({dice}) liegst du über den {mark} von „{choice}“, nach {below} darunter. Insgesamt bringt das {points}.</translation>
+        <translation>{dice}: Nach {above} der Würfe liegst du über den {mark}, die „{choice}“ bietet, nach {below} darunter. Insgesamt bringt das {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap up</source>
-        <translation>Saupech und ein Tausch nach oben</translation>
+        <translation>Saupech und ein günstiger Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>a Pig Out and a swap down</source>
-        <translation>Saupech und ein Tausch nach unten</translation>
+        <translation>Saupech und ein ungünstiger Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -619,7 +619,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
-        <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) zielt auf einen Tausch nach oben: {share} der Würfe bringen ihn.</translation>
+        <translation>Keine Wahl gewinnt auch nur in {limit} der Fälle. Die beste ({choice}) zielt auf einen günstigen Tausch: {share} der Würfe bringen ihn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -859,7 +859,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come number becomes the point</source>
-        <translation>Wenn eine Come-Zahl Point wird</translation>
+        <translation>Wenn eine Come-Zahl zum Point wird</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -899,7 +899,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
-        <translation>Ob du auf Place, Buy und Lay setzen kannst, bevor es einen Point gibt, und auf Buy und Lay auch beim Point selbst.</translation>
+        <translation>Ob du auf Place, Buy und Lay setzen kannst, bevor es einen Point gibt, und ob Buy und Lay auch auf den Point selbst erlaubt sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1056,12 +1056,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The minimum on {bet} is {least}.</source>
-        <translation>Mindesteinsatz auf {bet}: {least}.</translation>
+        <translation>Der Mindesteinsatz auf {bet} ist {least}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The maximum on {bet} is {most}.</source>
-        <translation>Höchsteinsatz auf {bet}: {most}.</translation>
+        <translation>Der Höchsteinsatz auf {bet} ist {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1613,7 +1613,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-        <translation>Setzt auf Pass mit Odds, ab dem siebten Wurf einer Runde auch auf Any Seven, nach jedem Verlust verdoppelt.</translation>
+        <translation>Setzt auf Pass mit Odds, ab dem siebten Wurf einer Runde auch auf Any Seven, und verdoppelt diesen Einsatz nach jedem Verlust.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1807,7 +1807,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>Aus dem Lehrbuch: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come begünstigt dich.</translation>
+        <translation>Aus dem Lehrbuch: Vor einem Point gibt es nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come begünstigt dich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -1858,22 +1858,22 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds on</source>
-        <translation>Come-Odds an</translation>
+        <translation>Come-Odds aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds off</source>
-        <translation>Come-Odds aus</translation>
+        <translation>Come-Odds ruhen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets on</source>
-        <translation>Wetten an</translation>
+        <translation>Wetten aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets off</source>
-        <translation>Wetten aus</translation>
+        <translation>Wetten ruhen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -2011,7 +2011,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} pushes: {amount} back</source>
-        <translation>{bet} unentschieden: {amount} zurück</translation>
+        <translation>{bet}: unentschieden, {amount} zurück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2091,7 +2091,7 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left and cannot continue.</source>
-        <translation>Dieses Spiel wurde verlassen und geht nicht weiter.</translation>
+        <translation>Dieses Spiel wurde verlassen und lässt sich nicht fortsetzen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2177,7 +2177,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
-        <translation>Jeder andere Wurf wird deine Chance: Fällt sie noch einmal vor der Main, gewinnst du.</translation>
+        <translation>Jeder andere Wurf wird zu deiner Chance: Fällt sie noch einmal vor der Main, gewinnst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2197,7 +2197,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
-        <translation>Wurf trifft die Chance</translation>
+        <translation>Der Wurf trifft die Chance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2207,7 +2207,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches main</source>
-        <translation>Wurf trifft die Main</translation>
+        <translation>Der Wurf trifft die Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2328,7 +2328,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
-        <translation>{chance} wird die Chance: {wins} von 36 Würfen gewinnen, {losses} verlieren</translation>
+        <translation>{chance} wird zur Chance: {wins} von 36 Würfen gewinnen, {losses} verlieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2817,7 +2817,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
-        <translation>Keine zwei gleich und keine Straße: Diese Hand zahlt nichts</translation>
+        <translation>Keine gleichen Würfel und keine Straße: Diese Hand zahlt nichts</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -2855,8 +2855,8 @@ ohne 1</translation>
         <source>1 duplicate skipped.</source>
         <comment>{count} duplicates skipped.</comment>
         <translation>
-            <numerusform>1 Duplikat übersprungen.</numerusform>
-            <numerusform>{count} Duplikate übersprungen.</numerusform>
+            <numerusform>1 Duplikat wurde übersprungen.</numerusform>
+            <numerusform>{count} Duplikate wurden übersprungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2873,8 +2873,8 @@ ohne 1</translation>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
-            <numerusform>1 Spiel importiert.</numerusform>
-            <numerusform>{count} Spiele importiert.</numerusform>
+            <numerusform>1 Spiel wurde importiert.</numerusform>
+            <numerusform>{count} Spiele wurden importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2972,7 +2972,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>another program is using it</source>
-        <translation>wird von einem anderen Programm benutzt</translation>
+        <translation>ein anderes Programm benutzt die Datei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3089,7 +3089,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>No command matches.</source>
-        <translation>Kein Befehl passt.</translation>
+        <translation>Es gibt keinen passenden Befehl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -3193,7 +3193,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation>Ein Spiel, das darin noch läuft, wird ungewertet, wenn du es seitdem weitergespielt oder verlassen hast.</translation>
+        <translation>Ein Spiel, das in der Sicherung noch läuft, gilt als ungewertet, wenn du es seitdem weitergespielt oder verlassen hast.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3298,7 +3298,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
         <source>Longest hand</source>
-        <translation>Längste Hand</translation>
+        <translation>Längster Durchgang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -3487,7 +3487,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>No component matches.</source>
-        <translation>Keine Komponente passt.</translation>
+        <translation>Es gibt keine passende Komponente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3542,7 +3542,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
-        <translation>Stell eine Ja-Nein-Frage, oder denk sie dir nur</translation>
+        <translation>Stell eine Ja-Nein-Frage oder denk sie dir nur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3565,7 +3565,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
-        <translation>Der Abschnitt „{section}“ des Lehrbuchs verlangt ein Programm, das einige Durchläufe von Craps mit nicht zufälligen Würfeln spielt. Unten steht seine Ausgabe; {command} gibt dasselbe aus.</translation>
+        <translation>Der Abschnitt „{section}“ des Lehrbuchs verlangt ein Programm, das einige Durchläufe Craps mit nicht zufälligen Würfeln spielt. Unten steht seine Ausgabe; {command} gibt dasselbe aus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3870,7 +3870,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
-        <translation>Startwert: aus einer Zahl von dir</translation>
+        <translation>Startwert: aus einer Zahl, die du wählst</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -4048,7 +4048,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
-        <translation>„{name}“ heißt schon ein Computerspieler.</translation>
+        <translation>Ein Computerspieler heißt schon „{name}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4776,12 +4776,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn come odds on or off</source>
-        <translation>Come-Odds ein oder aus</translation>
+        <translation>Come-Odds ein- oder ausschalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
-        <translation>Wetten beim Come-out ein oder aus</translation>
+        <translation>Wetten beim Come-out ein- oder ausschalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4806,7 +4806,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There are no bets to repeat</source>
-        <translation>Es gibt keine Wetten zu wiederholen</translation>
+        <translation>Es gibt keine Wetten, die du wiederholen kannst</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4816,17 +4816,17 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
-        <translation>Noch einmal L, um zu gehen. Wetten, die du zurücknehmen kannst, kommen zurück; Contract-Wetten sind verloren</translation>
+        <translation>Drücke noch einmal L, um zu gehen. Contract-Wetten verlierst du, alle anderen bekommst du zurück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
-        <translation>Noch einmal N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
+        <translation>Drücke noch einmal N, um dieses Spiel für ein neues zu verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+T again to leave this game and play today&apos;s</source>
-        <translation>Noch einmal Strg+T, um dieses Spiel zu verlassen und das Spiel des Tages zu spielen</translation>
+        <translation>Drücke noch einmal Strg+T, um dieses Spiel für das Spiel des Tages zu verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4841,12 +4841,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation>Noch einmal Strg+Umschalt+N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
+        <translation>Drücke noch einmal Strg+Umschalt+N, um dieses Spiel für ein neues zu verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Z again to undo the roll; that makes this game casual</source>
-        <translation>Noch einmal Strg+Z, um den Wurf rückgängig zu machen; das Spiel ist dann ungewertet</translation>
+        <translation>Drücke noch einmal Strg+Z, um den Wurf rückgängig zu machen; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5072,7 +5072,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand {longest}</source>
-        <translation>{throws} · {points} · längste Hand {longest}</translation>
+        <translation>{throws} · {points} · längster Durchgang {longest}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -5090,12 +5090,12 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-        <translation>Eine Hand dauert bis zum Seven-out. Ihre Länge wird in Würfen gezählt.</translation>
+        <translation>Ein Durchgang dauert bis zum Seven-out. Seine Länge wird in Würfen gezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
-        <translation>Hände bisher: {hands}, Seven-outs: {outs}, Würfe in dieser Hand: {throws}.</translation>
+        <translation>Durchgänge bisher: {hands}, Seven-outs: {outs}, Würfe in diesem Durchgang: {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -5655,7 +5655,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
-        <translation>Gewinnt in {wins} von {all} Fällen</translation>
+        <translation>Gewinnchance dieser Runde: {wins} von {all}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5902,12 +5902,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
-        <translation>▲ Nützt bei {totals}</translation>
+        <translation>▲ Tausch nützt bei {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ Schadet bei {totals}</translation>
+        <translation>▼ Tausch schadet bei {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
@@ -6441,7 +6441,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation>Ein Paar zahlt nichts, zwei Paare zahlen die Hälfte der {ante}, bessere Hände mehr.</translation>
+        <translation>Ein Paar zahlt nichts, zwei Paare zahlen die Hälfte von {ante}, bessere Hände mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6492,7 +6492,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation>Hörst du jetzt auf, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {bankroll} zu gehen</translation>
+        <translation>Jetzt aufzuhören kostet den Einsatz von {ante}. Drücke noch einmal Q, um mit {bankroll} zu gehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6502,7 +6502,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {bankroll}</source>
-        <translation>Noch einmal Q, um dieses Spiel mit {bankroll} zu beenden</translation>
+        <translation>Drücke noch einmal Q, um dieses Spiel mit {bankroll} zu beenden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6544,7 +6544,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation>Das nächste Spiel ist ungewertet, mit Coach.</translation>
+        <translation>Das nächste Spiel ist ungewertet: Der Coach ist da.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6604,7 +6604,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
-        <translation>Diese Würfel kommen aus einer Herausforderung, die ein anderes Spiel nennt ({game}). Wer die Herausforderung hat, kann sie ausrechnen.</translation>
+        <translation>Diese Würfel kommen aus einer Herausforderung, die ein anderes Spiel nennt ({game}). Wer die Herausforderung hat, kann die Würfel ausrechnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6810,7 +6810,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>No question asked yet.</source>
-        <translation>Noch keine Frage gestellt.</translation>
+        <translation>Du hast noch keine Frage gestellt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
@@ -6878,8 +6878,8 @@ hat die Würfel</translation>
         <source>1 game saved as {name}</source>
         <comment>{count} games saved as {name}</comment>
         <translation>
-            <numerusform>1 Spiel gespeichert als {name}</numerusform>
-            <numerusform>{count} Spiele gespeichert als {name}</numerusform>
+            <numerusform>1 Spiel wurde als {name} gespeichert</numerusform>
+            <numerusform>{count} Spiele wurden als {name} gespeichert</numerusform>
         </translation>
     </message>
     <message>
@@ -6984,7 +6984,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
-        <translation>Ton ein oder aus</translation>
+        <translation>Ton ein- oder ausschalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7085,7 +7085,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
-        <translation>bet hop-5-2 DOLLAR: dass der nächste Wurf eine 5 und eine 2 ist; jede Kombination ist möglich.</translation>
+        <translation>bet hop-5-2 DOLLAR: wetten, dass der nächste Wurf eine 5 und eine 2 zeigt; jede andere Kombination geht auch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7225,7 +7225,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
-        <translation>Jede andere Summe wird deine Chance. Würfle weiter: Die Chance gewinnt die Runde, die Main verliert sie.</translation>
+        <translation>Jede andere Summe wird zu deiner Chance. Würfle weiter: Die Chance gewinnt die Runde, die Main verliert sie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -8013,7 +8013,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
-        <translation>{file}, Zeile {line}: zwei Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
+        <translation>{file}, Zeile {line}: erwartet wurden zwei Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8132,7 +8132,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation>Von 100&#xa0;$ aus erreicht die beste Spielweise den Hauptgewinn im Schnitt in {hands} Runden.</translation>
+        <translation>Wer mit 100 $ beginnt, erreicht den Hauptgewinn bei bester Spielweise im Schnitt in {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -8242,7 +8242,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Come bets when their number becomes the point</source>
-        <translation>Come-Wetten, deren Zahl Point wird</translation>
+        <translation>Come-Wetten, deren Zahl zum Point wird</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8325,7 +8325,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Siegquoten liegen höchstens 1 Standardfehler neben der exakten, 19 von 20 höchstens 2.</translation>
+        <translation>Ein Standardfehler, hier {error}, ist die typische Abweichung durch Zufall. Etwa 2 von 3 Siegquoten liegen höchstens 1 Standardfehler neben der exakten, 19 von 20 höchstens 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8576,7 +8576,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>No finished games yet.</source>
-        <translation>Noch kein Spiel zu Ende gespielt.</translation>
+        <translation>Noch ist kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -8715,7 +8715,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
-        <translation>Kein Spiel passt. Suche etwas anderes oder wähle „Alle Spiele“.</translation>
+        <translation>Kein Spiel passt zur Suche. Suche etwas anderes oder wähle „Alle Spiele“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9021,7 +9021,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average these bets gain {share}.</source>
-        <translation>Im Schnitt gewinnst du {share} dieser Einsätze.</translation>
+        <translation>Im Schnitt bringen dir diese Einsätze {share} Gewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9234,8 +9234,8 @@ hat die Würfel</translation>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
-            <numerusform>Jetzt: 1 Sieg</numerusform>
-            <numerusform>Jetzt: {count} Siege in Folge</numerusform>
+            <numerusform>Aktuelle Serie: 1 Sieg</numerusform>
+            <numerusform>Aktuelle Serie: {count} Siege</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9243,8 +9243,8 @@ hat die Würfel</translation>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
-            <numerusform>Jetzt: 1 Niederlage</numerusform>
-            <numerusform>Jetzt: {count} Niederlagen in Folge</numerusform>
+            <numerusform>Aktuelle Serie: 1 Niederlage</numerusform>
+            <numerusform>Aktuelle Serie: {count} Niederlagen</numerusform>
         </translation>
     </message>
     <message>
@@ -9560,7 +9560,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before</source>
-        <translation>unmittelbar zuvor in Folge verlorene Runden</translation>
+        <translation>wie viele Runden unmittelbar zuvor in Folge verloren wurden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9736,7 +9736,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press the button again to leave your current game and play on from here</source>
-        <translation>Noch einmal drücken, um dein jetziges Spiel zu verlassen und hier weiterzuspielen</translation>
+        <translation>Drücke noch einmal, um dein jetziges Spiel zu verlassen und hier weiterzuspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -9927,7 +9927,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet pushes if its number becomes the next point.</source>
-        <translation>Diese Wette kommt zurück, wenn ihre Zahl der nächste Point wird.</translation>
+        <translation>Diese Wette kommt zurück, wenn ihre Zahl zum nächsten Point wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9957,7 +9957,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
-        <translation>Kosten zählen in Prozentpunkten deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, kostet 3.</translation>
+        <translation>Kosten werden in Prozentpunkten deiner Gewinnchance gemessen: Eine Wahl, die sie von 50 % auf 47 % senkt, kostet 3.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
@@ -9977,12 +9977,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation>Kosten zählen in gewonnenen Runden je Durchgang; selbst die schlechteste Main kostet weniger als ein Fünfzigstel einer Runde.</translation>
+        <translation>Kosten werden in gewonnenen Runden je Durchgang gemessen; selbst die schlechteste Main kostet weniger als ein Fünfzigstel einer Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
-        <translation>Kosten zählen in Cent je gesetztem Dollar, im Schnitt.</translation>
+        <translation>Kosten werden in Cent je gesetztem Dollar gemessen, im Schnitt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -10030,7 +10030,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>Gilt, wenn ihr beide von hier an perfekt spielt.</translation>
+        <translation>Das gilt, wenn ihr beide von hier an perfekt spielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -10055,7 +10055,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press Y again to see the calculation; that makes this game casual</source>
-        <translation>Noch einmal Y, um die Herleitung zu sehen; das Spiel ist dann ungewertet</translation>
+        <translation>Drücke noch einmal Y, um die Herleitung zu sehen; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10459,7 +10459,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
-        <translation>Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt. Über 50&#xa0;% gilt als Sieg.</translation>
+        <translation>Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt. Eine Quote über 50 % gilt als Sieg.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10592,7 +10592,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} contains “{cell}”, not a number of dice from 0 to 10</source>
-        <translation>Zeile {line} enthält „{cell}“ statt einer Würfelzahl von 0 bis 10</translation>
+        <translation>Zeile {line} enthält „{cell}“ statt einer Anzahl von 0 bis 10 Würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10691,7 +10691,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press a number, then Enter</source>
-        <translation>Drücke eine Zahl, dann Enter</translation>
+        <translation>Drücke eine Ziffer, dann Enter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -10731,7 +10731,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/practice.py"/>
         <source>There is no choice to practice here.</source>
-        <translation>Hier gibt es keine Entscheidung zu üben.</translation>
+        <translation>Hier gibt es keine Entscheidung, die du üben kannst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -10776,7 +10776,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation>Noch einmal, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
+        <translation>Wiederhole das, um dieses Spiel für ein neues zu verlassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10953,7 +10953,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
-        <translation>Rat geben</translation>
+        <translation>Beraten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11395,15 +11395,15 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
-        <translation>Wie viele Würfe mit jeder Würfelzahl simuliert werden.</translation>
+        <translation>Wie viele Würfe mit jeder Anzahl von Würfeln simuliert werden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
         <translation>
-            <numerusform>Würfelzahl, die am häufigsten mindestens 1 Punkt bringt</numerusform>
-            <numerusform>Würfelzahl, die am häufigsten mindestens {count} Punkte bringt</numerusform>
+            <numerusform>Würfel bringen am häufigsten mindestens 1 Punkt</numerusform>
+            <numerusform>Würfel bringen am häufigsten mindestens {count} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11472,7 +11472,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy needs a number of dice, 0 to 10, for each of {count} positions.</source>
-        <translation>Eine Strategie braucht für jede von {count} Stellungen eine Würfelzahl von 0 bis 10.</translation>
+        <translation>Eine Strategie braucht für jede von {count} Stellungen eine Anzahl von 0 bis 10 Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -11492,7 +11492,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
-        <translation>Würfelzahl, die im Schnitt am meisten bringt</translation>
+        <translation>Würfel bringen im Schnitt am meisten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11504,8 +11504,8 @@ hat die Würfel</translation>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
         <translation>
-            <numerusform>Würfelzahl, die am häufigsten mindestens 1 Punkt bringt</numerusform>
-            <numerusform>Würfelzahl, die am häufigsten mindestens {count} Punkte bringt</numerusform>
+            <numerusform>Würfel bringt am häufigsten mindestens 1 Punkt</numerusform>
+            <numerusform>Würfel bringt am häufigsten mindestens {count} Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -11521,7 +11521,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
-        <translation>Exakt, für jede Würfelzahl.</translation>
+        <translation>Exakt, für jede Anzahl von Würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11534,7 +11534,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>By number of dice</source>
-        <translation>Nach Würfelzahl</translation>
+        <translation>Nach Anzahl der Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11544,7 +11544,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice with which bacon and swap win most often</source>
-        <translation>ermitteln, mit welchen Mindestpunkten und welcher Würfelzahl bacon und swap am häufigsten gewinnen</translation>
+        <translation>ermitteln, mit welchen Mindestpunkten und wie vielen Würfeln bacon und swap am häufigsten gewinnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11554,12 +11554,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many rolls to simulate with each number of dice</source>
-        <translation>wie viele Würfe mit jeder Würfelzahl simuliert werden</translation>
+        <translation>wie viele Würfe mit jeder Anzahl von Würfeln simuliert werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Best number of dice for the points you need</source>
-        <translation>Beste Würfelzahl für die Punkte, die du brauchst</translation>
+        <translation>Beste Anzahl von Würfeln für die Punkte, die du brauchst</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11574,7 +11574,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Simulation: {rolls} Würfe mit jeder Würfelzahl. Der schlechteste der zehn Durchschnitte liegt {errors} Standardfehler neben seinem exakten Wert.</translation>
+        <translation>Simulation: {rolls} Würfe mit jeder Anzahl von Würfeln. Der schlechteste der zehn Durchschnitte liegt {errors} Standardfehler neben seinem exakten Wert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11600,7 +11600,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
-        <translation>Welche Würfelzahl im Schnitt am meisten bringt und welche am häufigsten genug Punkte bringt.</translation>
+        <translation>Wie viele Würfel im Schnitt die meisten Punkte bringen und wie viele am häufigsten genug.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11715,12 +11715,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With the best number of dice for each margin.</source>
-        <translation>Mit der besten Würfelzahl für jede Mindestpunktzahl.</translation>
+        <translation>Mit der besten Anzahl von Würfeln für jede Mindestpunktzahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The best margin and number of dice</source>
-        <translation>Beste Mindestpunkte und beste Würfelzahl</translation>
+        <translation>Beste Mindestpunkte und beste Anzahl Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11730,7 +11730,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find which number of dice scores most on average, and which most often scores enough</source>
-        <translation>ermitteln, welche Würfelzahl im Schnitt am meisten bringt und welche am häufigsten genug Punkte bringt</translation>
+        <translation>ermitteln, wie viele Würfel im Schnitt die meisten Punkte bringen und wie viele am häufigsten genug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12343,7 +12343,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Both players&apos; turns together. Fewer than one in a million games last longer.</source>
-        <translation>Die Züge beider Spieler zusammen. Weniger als 1 von 1 Million Spielen dauert länger.</translation>
+        <translation>Die Züge beider Spieler zusammen. Weniger als eines von einer Million Spielen dauert länger.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12353,7 +12353,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
-        <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als 1 von 1 Million Spielen endet weiter außen.</translation>
+        <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als eines von einer Million Spielen endet weiter außen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12665,12 +12665,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
-        <translation>{title}: „all“ oder einige von {names} erwartet, nicht „{text}“.</translation>
+        <translation>{title}: erwartet wird „all“ oder eine Auswahl aus {names}, nicht „{text}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
-        <translation>{title}: EINHEITEN:GEWONNEN:VERLOREN erwartet, nicht „{text}“.</translation>
+        <translation>{title}: erwartet wird EINHEITEN:GEWONNEN:VERLOREN, nicht „{text}“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12686,7 +12686,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>The contest could not be saved: {reason}</source>
-        <translation>Der Wettbewerb wurde nicht gespeichert: {reason}</translation>
+        <translation>Der Wettbewerb konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12752,7 +12752,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation>Jede Strategie im Ordner spielt gegen jede andere. Eine Strategie ist eine Python-Datei mit final_strategy(score, opponent_score) oder eine CSV-Tabelle. Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt; über 50&#xa0;% gilt als Sieg.</translation>
+        <translation>Jede Strategie im Ordner spielt gegen jede andere. Eine Strategie ist eine Python-Datei mit final_strategy(score, opponent_score) oder eine CSV-Tabelle. Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt; eine Quote über 50 % gilt als Sieg.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12842,7 +12842,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
-        <translation>Wähle eine Python-Datei mit final_strategy(score, opponent_score) oder zieh sie hierher. Oder nimm eine CSV-Tabelle mit der Würfelzahl für jedes Paar von Punkteständen: 100 Zeilen (eigener Stand) mit je 100 Zahlen (Stand des Gegners).</translation>
+        <translation>Wähle eine Python-Datei mit final_strategy(score, opponent_score) oder zieh sie hierher. Oder nimm eine CSV-Tabelle mit der Anzahl der Würfel für jedes Paar von Punkteständen: 100 Zeilen (eigener Stand) mit je 100 Zahlen (Stand des Gegners).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13225,7 +13225,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
-        <translation>Mit welchen Mindestpunkten und welcher Würfelzahl die Strategien bacon und swap am häufigsten gewinnen.</translation>
+        <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
@@ -13262,8 +13262,8 @@ hat die Würfel</translation>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
-            <numerusform>Würfle mit Würfel {places} noch einmal und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit den Würfeln {places} noch einmal und gib der Reihe nach ein, was sie zeigen</numerusform>
+            <numerusform>Wirf Würfel {places} noch einmal und gib ein, was er zeigt</numerusform>
+            <numerusform>Wirf die Würfel {places} noch einmal und gib der Reihe nach ein, was sie zeigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13271,8 +13271,8 @@ hat die Würfel</translation>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
-            <numerusform>Würfle mit Würfel {places} noch einmal für {name} und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit den Würfeln {places} noch einmal für {name} und gib der Reihe nach ein, was sie zeigen</numerusform>
+            <numerusform>Wirf Würfel {places} für {name} noch einmal und gib ein, was er zeigt</numerusform>
+            <numerusform>Wirf die Würfel {places} für {name} noch einmal und gib der Reihe nach ein, was sie zeigen</numerusform>
         </translation>
     </message>
     <message>
@@ -13285,8 +13285,8 @@ hat die Würfel</translation>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in each of the {count} shared positions.</comment>
         <translation>
-            <numerusform>Gleich entschieden in der einzigen gemeinsamen Stellung.</numerusform>
-            <numerusform>Gleich entschieden in allen {count} gemeinsamen Stellungen.</numerusform>
+            <numerusform>In der einzigen gemeinsamen Stellung waren die Entscheidungen gleich.</numerusform>
+            <numerusform>In allen {count} gemeinsamen Stellungen waren die Entscheidungen gleich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13294,8 +13294,8 @@ hat die Würfel</translation>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
         <translation>
-            <numerusform>Verschieden entschieden in der einzigen gemeinsamen Stellung.</numerusform>
-            <numerusform>Verschieden entschieden in {differing} von {count} gemeinsamen Stellungen.</numerusform>
+            <numerusform>In der einzigen gemeinsamen Stellung waren die Entscheidungen verschieden.</numerusform>
+            <numerusform>In {differing} von {count} gemeinsamen Stellungen waren die Entscheidungen verschieden.</numerusform>
         </translation>
     </message>
     <message>
@@ -13374,7 +13374,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Press B again for a hint; that makes this game casual</source>
-        <translation>Noch einmal B für einen Tipp; das Spiel ist dann ungewertet</translation>
+        <translation>Drücke noch einmal B für einen Tipp; das Spiel ist dann ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
@@ -13599,7 +13599,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Start with the easiest:</source>
-        <translation>Zum Anfang der Leichteste:</translation>
+        <translation>Beginne mit dem leichtesten:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
@@ -13769,12 +13769,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Next game: counted</source>
-        <translation>Danach: gewertet</translation>
+        <translation>Nächstes: gewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Next game: casual</source>
-        <translation>Danach: ungewertet</translation>
+        <translation>Nächstes: ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -13839,12 +13839,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
-        <translation>Für einen Zug braucht es Stände von 0 bis 99, nicht {own} und {other}.</translation>
+        <translation>Bei einem Zug liegen die Punktestände zwischen 0 und 99, nicht bei {own} und {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
-        <translation>eine Hand sind fünf Augenzahlen von 1 bis 6, etwa 5 5 2 5 3; angegeben: {faces}</translation>
+        <translation>Eine Hand sind fünf Augenzahlen von 1 bis 6, etwa 5 5 2 5 3; angegeben: {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -13900,7 +13900,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>several strategy files; keep one, or name the right one hog.py</source>
-        <translation>mehrere Strategiedateien; behalte eine, oder nenne die richtige hog.py</translation>
+        <translation>mehrere Strategiedateien; behalte eine oder gib der richtigen den Namen hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13921,7 +13921,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>it is a link, is encrypted, or uses unsupported compression</source>
-        <translation>ein Link, verschlüsselt oder auf nicht unterstützte Weise komprimiert</translation>
+        <translation>die Datei ist ein Link, verschlüsselt oder auf nicht unterstützte Weise komprimiert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -14020,7 +14020,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>cannot be used with {name}</source>
-        <translation>geht nicht zusammen mit {name}</translation>
+        <translation>lässt sich nicht mit {name} kombinieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14094,7 +14094,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
-        <translation>Diese Wette liegt noch nicht: trotzdem spielen (Enter) oder noch mal überlegen (Esc)</translation>
+        <translation>Diese Wette liegt noch nicht auf dem Tisch: trotzdem spielen (Enter) oder noch mal überlegen (Esc)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -14162,7 +14162,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
-        <translation>Der erste Wurf kann die Runde sofort gewinnen oder verlieren. Wenn nicht, wird er deine Chance: Fällt sie noch einmal, gewinnst du; fällt vorher deine Main, verlierst du.</translation>
+        <translation>Der erste Wurf kann die Runde sofort gewinnen oder verlieren. Wenn nicht, wird er zu deiner Chance: Fällt sie noch einmal, gewinnst du; fällt vorher deine Main, verlierst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -14197,7 +14197,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>Der erste Wurf gewinnt in {wins}&#xa0;% der Fälle sofort und verliert in {losses}&#xa0;% der Fälle sofort; jede andere Summe wird deine Chance.</translation>
+        <translation>Der erste Wurf gewinnt in {wins} % der Fälle sofort und verliert in {losses} % der Fälle sofort; jede andere Summe wird zu deiner Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -14252,7 +14252,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
-        <translation>Kosten zählen in Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
+        <translation>Kosten werden in Runden gemessen; ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
