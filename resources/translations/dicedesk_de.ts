@@ -4196,7 +4196,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Calculating the house edge…</source>
-        <translation>Der Hausvorteil wird gerade berechnet.</translation>
+        <translation>Der Hausvorteil wird berechnet …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -11898,7 +11898,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
-        <translation>Ein gezinkter Würfel gilt als entdeckt, wenn nach dem Chi-Quadrat-Test weniger als {level} der fairen Würfel so weit abweichen. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
+        <translation>Ein gezinkter Würfel gilt als entdeckt, wenn nach dem Chi-Quadrat-Test weniger als {level} der fairen Würfel so weit abweichen würden. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12150,12 +12150,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>Bei einem Würfel, der eine Seite {more} zeigt, braucht es etwa {needed}, damit er in 9 von 10 Fällen entdeckt wird.</translation>
+        <translation>Bei einem Würfel, der eine Seite {more} zeigt, sind etwa {needed} nötig, damit er in 9 von 10 Fällen entdeckt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; für 9 von 10 Fällen braucht es etwa {needed}.</translation>
+        <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; für 9 von 10 Fällen sind etwa {needed} nötig.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -13215,7 +13215,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed so that each player goes first once; you gave {games}.</source>
-        <translation>Es braucht mindestens 2 Spiele, damit jeder einmal beginnt; angegeben: {games}.</translation>
+        <translation>Nötig sind mindestens 2 Spiele, damit jeder einmal beginnt; angegeben: {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -13384,7 +13384,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
-        <translation>Die Chancen werden gerade berechnet&#xa0;…</translation>
+        <translation>Die Chancen werden berechnet …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/chances.py"/>
