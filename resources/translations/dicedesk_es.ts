@@ -83,7 +83,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Some settings could not be read and were reset to their defaults.</source>
-        <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
+        <translation>Algunos ajustes no se han podido leer y vuelven a tener sus valores predeterminados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/games.py"/>
@@ -109,7 +109,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
-        <translation>Tus partidas están abiertas en un terminal. Hasta que salgas allí de la partida, aquí no se guarda nada.</translation>
+        <translation>Tus partidas están abiertas en un terminal. Hasta que salgas de la partida en el terminal, aquí no se guarda nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -244,7 +244,7 @@
     <message>
         <location filename="../../dicedesk/core/record.py"/>
         <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
-        <translation>se esperaba una cabecera [Game &quot;…&quot;] con uno de estos: {names}</translation>
+        <translation>se esperaba una cabecera [Game &quot;…&quot;] con uno de estos valores: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -342,7 +342,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record has no {names}, so its dice cannot be checked.</source>
-        <translation>En el registro falta {names}; por eso no se pueden comprobar sus dados.</translation>
+        <translation>El registro no tiene {names}, así que sus dados no se pueden comprobar.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -539,42 +539,42 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap, no win</source>
-        <translation>ningún 1, ni intercambio ni victoria</translation>
+        <translation>sin 1 ni intercambio ni victoria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no swap</source>
-        <translation>ningún 1 ni intercambio</translation>
+        <translation>sin 1 ni intercambio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1, no win</source>
-        <translation>ningún 1 ni victoria</translation>
+        <translation>sin 1 ni victoria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>no 1</source>
-        <translation>ningún 1</translation>
+        <translation>sin ningún 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
-        <translation>Ninguna tirada con {dice} te deja por encima del {mark} de «{choice}».</translation>
+        <translation>Ninguna tirada con {dice} te deja por encima del {mark} que da «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
-        <translation>Ninguna tirada con {dice} te deja por debajo del {mark} de «{choice}».</translation>
+        <translation>Ninguna tirada con {dice} te deja por debajo del {mark} que da «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
-        <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total, eso te cuesta {points}.</translation>
+        <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} que da «{choice}», y el {below}, por debajo. En total, eso te cuesta {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
-        <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} de «{choice}» y el {below}, por debajo. En total, con eso ganas {points}.</translation>
+        <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} que da «{choice}», y el {below}, por debajo. En total, con eso ganas {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -609,7 +609,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} and {dice} differ by less than 0.1 percentage points.</source>
-        <translation>Entre {choice} y {dice} hay menos de 0,1 puntos porcentuales.</translation>
+        <translation>La diferencia entre {choice} y {dice} es de menos de 0,1 puntos porcentuales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -707,7 +707,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, but your bankroll is only {bankroll}.</source>
-        <translation>Esto cuesta {price}, pero tus fondos son {bankroll}.</translation>
+        <translation>Esto cuesta {price}, pero tus fondos son de solo {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -934,7 +934,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a place bet wins</source>
-        <translation>Cuando gana una place</translation>
+        <translation>Al ganar una apuesta place</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation>Las comisiones se pagaron al apostar y no están en estos costes, salvo en una hora de apuestas nuevas.</translation>
+        <translation>Las comisiones se pagaron al apostar y no se incluyen en estos costes, salvo en una hora de apuestas nuevas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1026,7 +1026,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>let bets work on the come-out roll that are off there</source>
-        <translation>activa en la tirada de salida las apuestas que en ella están inactivas</translation>
+        <translation>activa en la tirada de salida las apuestas que suelen estar inactivas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1041,12 +1041,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
-        <translation>Lo que cuesta cada apuesta de media, en dólares (si es negativo, gana):</translation>
+        <translation>Lo que cuesta cada apuesta de media, en dólares (un coste negativo es una ganancia):</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
-        <translation>Las apuestas son de dólares enteros, desde 1&#xa0;$.</translation>
+        <translation>Se apuesta en dólares enteros, desde 1 $.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1404,7 +1404,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There is no hand to hold: start one first.</source>
-        <translation>No hay mano en la que plantarse: empieza antes una.</translation>
+        <translation>No hay mano en la que plantarse: empieza una antes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1414,12 +1414,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There are no dice to re-roll: start a hand first.</source>
-        <translation>No hay dados que repetir: empieza antes una mano.</translation>
+        <translation>No hay dados que repetir: empieza una mano antes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Choose the dice to re-roll by number, 1 to 5, each only once.</source>
-        <translation>Elige por su número, del 1 al 5, los dados que repites, cada uno solo una vez.</translation>
+        <translation>Elige por su número, del 1 al 5, los dados que quieres repetir, cada uno solo una vez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -1489,7 +1489,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>weigh each choice of dice to keep, on the way to the Major Award</source>
-        <translation>valora cada forma de guardar dados, de camino al Gran Premio</translation>
+        <translation>valora cada combinación de dados que se puede guardar, de camino al Gran Premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1578,7 +1578,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-        <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras una pérdida o cuatro ganancias.</translation>
+        <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras perder una vez o ganar cuatro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1703,7 +1703,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
-        <translation>Espera un intercambio que le convenga; toma el beicon gratis con 8 puntos o más.</translation>
+        <translation>Espera un intercambio que le convenga; toma el beicon gratis si da 8 puntos o más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1971,12 +1971,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
-        <translation>Llegaste con {first} y te vas con {bankroll}.</translation>
+        <translation>Llegaste con {first} y dejas la mesa con {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
-        <translation>{name} llegó con {first} y se va con {bankroll}.</translation>
+        <translation>{name} llegó con {first} y deja la mesa con {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2081,17 +2081,17 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
-        <translation>Ahora es una partida amistosa: se deshizo una tirada ya vista.</translation>
+        <translation>Ahora es una partida amistosa: se ha deshecho una tirada ya vista.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a hint was used.</source>
-        <translation>Ahora es una partida amistosa: se usó una pista.</translation>
+        <translation>Ahora es una partida amistosa: se ha usado una pista.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left and cannot continue.</source>
-        <translation>Esta partida se abandonó y no puede continuar.</translation>
+        <translation>Esta partida se ha abandonado y no puede continuar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2177,7 +2177,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
-        <translation>Cualquier otra tirada es tu suerte: si vuelve a salir antes que la base, ganas.</translation>
+        <translation>Cualquier otra tirada pasa a ser tu «suerte»: si vuelve a salir antes que la base, ganas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2192,7 +2192,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many as you can: two losses in a row end your turn.</source>
-        <translation>Gana cuantas rondas puedas: dos derrotas seguidas acaban tu turno.</translation>
+        <translation>Gana cuantas rondas puedas: tu turno acaba con dos derrotas seguidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2222,7 +2222,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Does not match main or chance</source>
-        <translation>Ni base ni suerte</translation>
+        <translation>No es ni la base ni la suerte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2293,12 +2293,12 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Base {main}: el {wins} de las rondas se gana al instante y el {losses} se pierde al instante. En el {others} restante obtienes una suerte, que gana el {share} de las veces. En total se gana el {total} de las rondas.</translation>
+        <translation>Base {main}: el {wins} de las rondas se gana al instante y el {losses} se pierde al instante. En el {others} restante, la tirada pasa a ser tu «suerte», que gana el {share} de las veces. En total se gana el {total} de las rondas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} or {second}</source>
-        <translation>{first} o {second}</translation>
+        <translation>{first}/{second}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2308,7 +2308,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Los números son las rondas que ganas de media desde aquí, incluida esta, si eliges la base {main} en todas las rondas posteriores. Dos derrotas seguidas terminan tu turno.</translation>
+        <translation>Los números son las rondas que ganas de media desde aquí, incluida esta, si eliges la base {main} en todas las rondas posteriores. Tu turno acaba con dos derrotas seguidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2855,8 +2855,8 @@ sin 1</translation>
         <source>1 duplicate skipped.</source>
         <comment>{count} duplicates skipped.</comment>
         <translation>
-            <numerusform>1 duplicado omitido.</numerusform>
-            <numerusform>{count} duplicados omitidos.</numerusform>
+            <numerusform>Se ha omitido 1 duplicado.</numerusform>
+            <numerusform>Se han omitido {count} duplicados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2864,8 +2864,8 @@ sin 1</translation>
         <source>1 item could not be read.</source>
         <comment>{count} items could not be read.</comment>
         <translation>
-            <numerusform>1 elemento no se pudo leer.</numerusform>
-            <numerusform>{count} elementos no se pudieron leer.</numerusform>
+            <numerusform>No se ha podido leer 1 elemento.</numerusform>
+            <numerusform>No se han podido leer {count} elementos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2873,8 +2873,8 @@ sin 1</translation>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
-            <numerusform>1 partida importada.</numerusform>
-            <numerusform>{count} partidas importadas.</numerusform>
+            <numerusform>Se ha importado 1 partida.</numerusform>
+            <numerusform>Se han importado {count} partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2882,8 +2882,8 @@ sin 1</translation>
         <source>The dice of 1 game do not check out.</source>
         <comment>The dice of {count} games do not check out.</comment>
         <translation>
-            <numerusform>Los dados de 1 partida no cuadran.</numerusform>
-            <numerusform>Los dados de {count} partidas no cuadran.</numerusform>
+            <numerusform>Los dados de 1 partida no son correctos.</numerusform>
+            <numerusform>Los dados de {count} partidas no son correctos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>more than {most} lines</source>
-        <translation>más de {most} líneas</translation>
+        <translation>tiene más de {most} líneas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2916,7 +2916,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
-        <translation>{file} ocupa más de {most} MB</translation>
+        <translation>{file} ocupa más de {most} MB</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2967,7 +2967,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>the disk cannot be read or written</source>
-        <translation>no se puede leer el disco o escribir en él</translation>
+        <translation>no se puede leer el disco ni escribir en él</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3112,7 +3112,7 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>For the classroom</source>
-        <translation>Para clase</translation>
+        <translation>Para el aula</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
@@ -3712,7 +3712,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
         <source>End the guided turn (Esc)</source>
-        <translation>Terminar turno guiado (Esc)</translation>
+        <translation>Terminar el turno guiado (Esc)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/guided_turn.py"/>
@@ -3947,7 +3947,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
-        <translation>Los dados ya se han tirado: la palabra ya no cambia.</translation>
+        <translation>Los dados ya se han tirado: la palabra ya no se puede cambiar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -4186,7 +4186,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
-        <translation>Pulsa Supr para retirar la apuesta elegida o Intro para verla en el tapete. En la columna Ventaja, pulsa Intro para ver cómo se calcula su coste.</translation>
+        <translation>Pulsa Supr para retirar la apuesta seleccionada o Intro para verla en el tapete. En la columna Ventaja, pulsa Intro para ver cómo se calcula su coste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4519,12 +4519,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Clear</source>
-        <translation>Limpiar</translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
-        <translation>Retirar todas las apuestas que se pueda (C)</translation>
+        <translation>Retirar todas las apuestas posibles (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4536,8 +4536,8 @@ sin 1</translation>
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
-            <numerusform>1 partida recuperada.</numerusform>
-            <numerusform>{count} partidas recuperadas.</numerusform>
+            <numerusform>Se ha recuperado 1 partida.</numerusform>
+            <numerusform>Se han recuperado {count} partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4545,14 +4545,14 @@ sin 1</translation>
         <source>1 game deleted.</source>
         <comment>{count} games deleted.</comment>
         <translation>
-            <numerusform>1 partida eliminada.</numerusform>
-            <numerusform>{count} partidas eliminadas.</numerusform>
+            <numerusform>Se ha eliminado 1 partida.</numerusform>
+            <numerusform>Se han eliminado {count} partidas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
-        <translation>No se puede eliminar una partida que sigue en la mesa. Empieza antes otra allí.</translation>
+        <translation>No se puede eliminar una partida que sigue en la mesa. Antes, empieza otra en esa mesa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4771,7 +4771,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Take down every bet you can</source>
-        <translation>Retirar todas las apuestas que se pueda</translation>
+        <translation>Retirar todas las apuestas posibles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4966,12 +4966,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
-        <translation>{name} dejó la mesa</translation>
+        <translation>{name} ha dejado la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
-        <translation>Dejaste la mesa</translation>
+        <translation>Has dejado la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5453,7 +5453,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice, not provable</source>
-        <translation>Tus propios dados, no demostrables</translation>
+        <translation>Tus propios dados, no comprobables</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5807,7 +5807,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gana cuantas rondas puedas: dos derrotas seguidas acaban tu turno</translation>
+        <translation>Gana cuantas rondas puedas: tu turno acaba con dos derrotas seguidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5846,7 +5846,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
-        <translation>Pulsa 5–9 para la base, Intro para tirar</translation>
+        <translation>Pulsa del 5 al 9 para elegir la base, Intro para tirar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5988,7 +5988,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>to {goal}</source>
-        <translation>a {goal}</translation>
+        <translation>meta {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/board.py"/>
@@ -6029,7 +6029,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-        <translation>Pulsa 0–9 (T: diez) para elegir, Intro para tirar</translation>
+        <translation>Pulsa del 0 al 9 (T: diez) para elegir, Intro para tirar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
@@ -6092,7 +6092,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>no turn yet</source>
-        <translation>aún sin turno</translation>
+        <translation>aún sin turnos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6107,7 +6107,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -6487,17 +6487,17 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Click a die or press 1–5 to keep it</source>
-        <translation>Haz clic en un dado o pulsa 1–5 para guardarlo</translation>
+        <translation>Haz clic en un dado o pulsa del 1 al 5 para guardarlo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
-        <translation>Si te retiras ahora, pierdes el ante de {ante}. Pulsa Q otra vez para irte con {bankroll}</translation>
+        <translation>Si te retiras ahora, pierdes el ante de {ante}. Pulsa Q otra vez para retirarte con {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep dice that match: click them or press 1–5.</source>
-        <translation>Guarda los dados iguales: haz clic en ellos o pulsa 1–5.</translation>
+        <translation>Guarda los dados iguales: haz clic en ellos o pulsa del 1 al 5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6539,7 +6539,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted or casual</source>
-        <translation>Cuenta o es amistosa</translation>
+        <translation>Amistosa o que cuenta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7225,7 +7225,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
-        <translation>Cualquier otra suma pasa a ser tu suerte. Sigue tirando: si sale la suerte, ganas la ronda; si sale la base, la pierdes.</translation>
+        <translation>Cualquier otra suma pasa a ser tu «suerte». Sigue tirando: si vuelve a salir la suerte, ganas la ronda; si sale la base, la pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7250,12 +7250,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, a number from 0 to 10.</source>
-        <translation>Escribe cuántos dados tiras, un número del 0 al 10.</translation>
+        <translation>Escribe cuántos dados quieres tirar, un número del 0 al 10.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
-        <translation>1 a 10: tira ese número de dados y te da su suma, o solo 1 punto si algún dado muestra un 1.</translation>
+        <translation>1 a 10: tira ese número de dados; te apuntas su suma, o solo 1 punto si algún dado muestra un 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7270,7 +7270,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
-        <translation>Escribe cuántos dados tiras, de 1 a 10. Te apuntas la suma de sus caras, pero solo 1 punto si algún dado muestra un 1: eso es un atracón.</translation>
+        <translation>Escribe cuántos dados quieres tirar, de 1 a 10. Te apuntas la suma de sus caras, pero solo 1 punto si algún dado muestra un 1: eso es un atracón.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7305,7 +7305,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter for a hand, or type Q to quit.</source>
-        <translation>Pulsa Intro para una mano, o escribe Q para retirarte.</translation>
+        <translation>Pulsa Intro para jugar una mano o escribe Q para retirarte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7315,7 +7315,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>Dados que repetir (por ejemplo 2 3 5), H para plantarte, Q para retirarte:</translation>
+        <translation>Dados que repetir (por ejemplo, 2 3 5), H para plantarte, Q para retirarte:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7330,12 +7330,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
-        <translation>2 3 5: repite el segundo, el tercero y el quinto dado; los que quieras del 1 al 5.</translation>
+        <translation>2 3 5: repite el segundo, el tercer y el quinto dado; puedes elegir los que quieras del 1 al 5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>H: hold and score the hand as it is.</source>
-        <translation>H: se planta y puntúa la mano tal como está.</translation>
+        <translation>H: te plantas y puntúas la mano tal como está.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7350,7 +7350,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
-        <translation>Escribe los números de los dados que repites, por ejemplo 2 3 5, o H o Q.</translation>
+        <translation>Escribe los números de los dados que quieres repetir (por ejemplo, 2 3 5), o bien H o Q.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7456,8 +7456,8 @@ tiene los dados</translation>
         <source>A tie: {names} won 1 round each.</source>
         <comment>A tie: {names} won {count} rounds each.</comment>
         <translation>
-            <numerusform>Empate con 1 ronda: {names}.</numerusform>
-            <numerusform>Empate con {count} rondas: {names}.</numerusform>
+            <numerusform>Empate a 1 ronda: {names}.</numerusform>
+            <numerusform>Empate a {count} rondas: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7591,8 +7591,8 @@ tiene los dados</translation>
         <source>You left with {bankroll} after 1 hand.</source>
         <comment>You left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>Te has ido con {bankroll} tras 1 mano.</numerusform>
-            <numerusform>Te has ido con {bankroll} tras {count} manos.</numerusform>
+            <numerusform>Te has retirado con {bankroll} tras 1 mano.</numerusform>
+            <numerusform>Te has retirado con {bankroll} tras {count} manos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7750,8 +7750,8 @@ tiene los dados</translation>
         <source>{name} left with {bankroll} after 1 hand.</source>
         <comment>{name} left with {bankroll} after {count} hands.</comment>
         <translation>
-            <numerusform>{name} se ha ido con {bankroll} tras 1 mano.</numerusform>
-            <numerusform>{name} se ha ido con {bankroll} tras {count} manos.</numerusform>
+            <numerusform>{name} se ha retirado con {bankroll} tras 1 mano.</numerusform>
+            <numerusform>{name} se ha retirado con {bankroll} tras {count} manos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7806,7 +7806,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
-        <translation>Pulsa Intro para otra partida o escribe exit para salir:</translation>
+        <translation>Pulsa Intro para jugar otra partida o escribe «exit» para salir:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7852,7 +7852,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Saved again.</source>
-        <translation>Las partidas se guardan de nuevo.</translation>
+        <translation>Las partidas vuelven a guardarse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7902,7 +7902,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
-        <translation>Escribe ? para la ayuda o exit para salir; la partida se conserva.</translation>
+        <translation>Escribe «?» para ver la ayuda o «exit» para salir; la partida se conserva.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7998,7 +7998,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge: lo que la casa se queda del dinero apostado, comisión incluida, cada vez que la apuesta gana, pierde o empata; a roll: lo mismo por cada tirada con la apuesta en la mesa.</translation>
+        <translation>edge: la parte del dinero apostado, comisión incluida, con la que se queda la casa cada vez que la apuesta gana, pierde o empata; a roll: lo mismo por cada tirada con la apuesta en la mesa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8082,7 +8082,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Once there is a chance, the caster wins:</source>
-        <translation>Cuando ya hay suerte, el lanzador gana:</translation>
+        <translation>Con la suerte ya fijada, el lanzador gana:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -8147,7 +8147,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Si se juega para cobrar lo máximo, una mano paga de media {mean}&#xa0;$, exactamente {exact}.</translation>
+        <translation>Si se juega para cobrar de media lo máximo, una mano paga {mean} $ de media, exactamente {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8345,7 +8345,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
-        <translation>las partidas son de una versión más nueva de DiceDesk</translation>
+        <translation>las partidas son de una versión más reciente de DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/database.py"/>
@@ -8409,8 +8409,8 @@ tiene los dados</translation>
         <source>1 game was imported.</source>
         <comment>{count} games were imported.</comment>
         <translation>
-            <numerusform>1 partida se importó.</numerusform>
-            <numerusform>{count} partidas se importaron.</numerusform>
+            <numerusform>1 partida es importada.</numerusform>
+            <numerusform>{count} partidas son importadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8625,8 +8625,8 @@ tiene los dados</translation>
         <source>1 game does not check out:</source>
         <comment>{count} games do not check out:</comment>
         <translation>
-            <numerusform>1 partida no cuadra:</numerusform>
-            <numerusform>{count} partidas no cuadran:</numerusform>
+            <numerusform>1 partida no supera la comprobación:</numerusform>
+            <numerusform>{count} partidas no superan la comprobación:</numerusform>
         </translation>
     </message>
     <message>
@@ -9479,7 +9479,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
-        <translation>Esta apuesta vale justo lo que sus fichas: retirarla no cambia nada de media.</translation>
+        <translation>Esta apuesta vale justo lo que sus fichas: de media, retirarla no cambia nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9489,22 +9489,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
-        <translation>Una apuesta de {amount} no cuesta nada de media.</translation>
+        <translation>De media, una apuesta de {amount} no cuesta nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} gains {money} on average each time it is settled.</source>
-        <translation>Una apuesta de {amount} gana {money} de media cada vez que se liquida.</translation>
+        <translation>De media, una apuesta de {amount} gana {money} cada vez que se liquida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs {money} on average each time it is settled.</source>
-        <translation>Una apuesta de {amount} cuesta {money} de media cada vez que se liquida.</translation>
+        <translation>De media, una apuesta de {amount} cuesta {money} cada vez que se liquida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This saves {money} on average.</source>
-        <translation>Esto ahorra {money} de media.</translation>
+        <translation>De media, esto ahorra {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9519,12 +9519,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This costs {money} on average.</source>
-        <translation>Esto cuesta {money} de media.</translation>
+        <translation>De media, esto cuesta {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
-        <translation>Esto no cambia nada de media.</translation>
+        <translation>De media, esto no cambia nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/charts.py"/>
@@ -9555,7 +9555,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the chance, once there is one</source>
-        <translation>la suerte, cuando ya la hay</translation>
+        <translation>la suerte (un número), si ya está fijada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9837,7 +9837,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
-        <translation>Si gana, esta apuesta se queda en la mesa, así que se liquida {times} veces de media hasta que se resuelve.</translation>
+        <translation>Si gana, esta apuesta se queda en la mesa, así que se liquida {times} veces de media antes de desaparecer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9932,7 +9932,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>These amounts cover the bet until it is gone, not just the next roll.</source>
-        <translation>Estos importes cuentan hasta que se resuelve la apuesta, no solo la próxima tirada.</translation>
+        <translation>Estos importes incluyen todo hasta que se resuelve la apuesta, no solo la próxima tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9977,12 +9977,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are in rounds won per turn; even the worst main costs less than a fiftieth of a round.</source>
-        <translation>Los costes se cuentan en rondas ganadas por turno; incluso la peor base cuesta menos de la cincuentava parte de una ronda.</translation>
+        <translation>Los costes se cuentan en rondas ganadas por turno; incluso la peor base cuesta menos de un cincuentavo de ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
-        <translation>Los costes son centavos por dólar apostado, de media.</translation>
+        <translation>Costes medios, en centavos por dólar apostado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -10420,7 +10420,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation>guardando los mejores dados ahora y después</translation>
+        <translation>si guardas los mejores dados ahora y después</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10430,7 +10430,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
-        <translation>{hand} paga {pay}: {money} ganan el premio</translation>
+        <translation>{hand} paga {pay}: con {money} ganas el premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10617,7 +10617,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>earns you money</source>
-        <translation>da ganancia</translation>
+        <translation>da ganancias</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10983,7 +10983,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>From now on, this bet costs nothing on average.</source>
-        <translation>A partir de ahora, esta apuesta no cuesta nada de media.</translation>
+        <translation>A partir de ahora, esta apuesta de media no cuesta nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10998,17 +10998,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>Tus apuestas no cuestan nada de media hasta que se resuelven.</translation>
+        <translation>De media, tus apuestas no cuestan nada hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
-        <translation>Tus apuestas ganan {money} de media hasta que se resuelven.</translation>
+        <translation>De media, tus apuestas ganan {money} hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
-        <translation>Tus apuestas cuestan {money} de media hasta que se resuelven.</translation>
+        <translation>De media, tus apuestas cuestan {money} hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11089,7 +11089,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run them? Type yes: </source>
-        <translation>¿Ejecutarlos? Escribe yes: </translation>
+        <translation>¿Ejecutarlos? Escribe «yes»: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11149,7 +11149,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
-        <translation>se cerró mientras se cargaba</translation>
+        <translation>se ha cerrado mientras se cargaba</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11163,17 +11163,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it wrote too many files while loading</source>
-        <translation>escribió demasiados archivos mientras se cargaba</translation>
+        <translation>ha escrito demasiados archivos mientras se cargaba</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
-        <translation>con {own} a {other} se cerró</translation>
+        <translation>con {own} a {other} se ha cerrado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
-        <translation>con {own} a {other} se le acabó el tiempo ({seconds} s para todas las puntuaciones)</translation>
+        <translation>con {own} a {other} se le ha acabado el tiempo ({seconds} s para todas las puntuaciones)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11193,7 +11193,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation>Cada importe cuenta hasta que se resuelve la apuesta.</translation>
+        <translation>Cada importe lo incluye todo hasta que se resuelve la apuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11267,7 +11267,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
-        <translation>Los fondos deben ser más de 0&#xa0;$, y el objetivo, mayor que los fondos.</translation>
+        <translation>Los fondos deben ser de más de 0 $, y el objetivo, mayor que los fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11327,7 +11327,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>a CSV or JSON file saved by the Lab</source>
-        <translation>un archivo CSV o JSON que guardó el Laboratorio</translation>
+        <translation>un archivo CSV o JSON guardado por el Laboratorio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
@@ -11521,7 +11521,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
-        <translation>Exacta, para cada número de dados.</translation>
+        <translation>Probabilidad exacta con cada número de dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11564,12 +11564,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
-        <translation>Probabilidad del mínimo</translation>
+        <translation>Probabilidad en «Desde»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
-        <translation>Probabilidad del máximo</translation>
+        <translation>Probabilidad en «Hasta»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11675,7 +11675,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Los {count} porcentajes de victorias son exactos: son la media de empezar y de ir en segundo lugar.</translation>
+        <translation>Los {count} porcentajes de victorias son exactos: cada uno es la media entre empezar e ir en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12026,7 +12026,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
-        <translation>«Con reinicios» se refiere a un jugador que vuelve a empezar tras quedarse sin fondos y nunca se retira. La forma más rápida de jugar con reinicios da por perdidos unos fondos pequeños y necesita {hands} manos.</translation>
+        <translation>«Con reinicios» se refiere a un jugador que vuelve a empezar tras quedarse sin fondos y nunca se retira. La forma más rápida de jugar con reinicios consiste en abandonar cuando quedan pocos fondos; así hacen falta {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12185,7 +12185,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>the connection to the scheduler was lost</source>
-        <translation>se perdió la conexión con el planificador</translation>
+        <translation>se ha perdido la conexión con el planificador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12490,7 +12490,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation>Sesiones simuladas; 19 de 20 estimaciones se desvían del valor exacto como mucho ±</translation>
+        <translation>Sesiones simuladas; 19 de cada 20 estimaciones se desvían del valor exacto «±» como mucho</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12525,7 +12525,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls, no new bets are made.</source>
-        <translation>Las tiradas tras las que una sesión ya no hace apuestas nuevas.</translation>
+        <translation>Las tiradas tras las que ya no se hacen apuestas nuevas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12655,7 +12655,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
-        <translation>Las tiradas tras las que una sesión ya no hace apuestas nuevas; las que quedan en la mesa se juegan hasta el final.</translation>
+        <translation>Las tiradas tras las que ya no se hacen apuestas nuevas en una sesión; las que quedan en la mesa se juegan hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12776,7 +12776,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
-        <translation>Celebrando el concurso en {folder}…</translation>
+        <translation>Calculando el concurso de {folder}…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12882,7 +12882,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
-        <translation>No se ejecutó ningún programa.</translation>
+        <translation>No se ha ejecutado ningún programa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13339,7 +13339,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
-        <translation>Porcentajes exactos</translation>
+        <translation>Porcentajes de victorias exactos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13514,22 +13514,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices took {luck}</source>
-        <translation>{dice}; las decisiones del rival quitaron {luck}</translation>
+        <translation>{dice}; las decisiones del rival jugaron en contra ({luck})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}; las decisiones del rival dieron {luck}</translation>
+        <translation>{dice}; las decisiones del rival jugaron a favor ({luck})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice took {luck}</source>
-        <translation>los dados quitaron {luck}</translation>
+        <translation>los dados jugaron en contra ({luck})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
-        <translation>los dados dieron {luck}</translation>
+        <translation>los dados jugaron a favor ({luck})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -13574,7 +13574,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
         <source>this challenge was made by a newer version of DiceDesk</source>
-        <translation>este reto se hizo con una versión más nueva de DiceDesk</translation>
+        <translation>este reto se hizo con una versión más reciente de DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/challenge.py"/>
@@ -13870,7 +13870,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>make no new bets after this many rolls</source>
-        <translation>las tiradas tras las que una sesión ya no hace apuestas nuevas</translation>
+        <translation>las tiradas tras las que ya no se hacen apuestas nuevas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -13900,7 +13900,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>several strategy files; keep one, or name the right one hog.py</source>
-        <translation>hay varios archivos de estrategia; deja uno, o llama hog.py al que vale</translation>
+        <translation>hay varios archivos de estrategia; deja uno o llama «hog.py» al correcto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13926,7 +13926,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>the ZIP file is larger than 20 MB; unpack it first</source>
-        <translation>el archivo ZIP supera los 20 MB; descomprímelo primero</translation>
+        <translation>el archivo ZIP supera los 20 MB; descomprímelo primero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -13970,7 +13970,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it was stopped</source>
-        <translation>se detuvo</translation>
+        <translation>se ha detenido</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -13980,7 +13980,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>a worker sent impossible win rates</source>
-        <translation>un nodo de trabajo ha enviado porcentajes de victorias imposibles</translation>
+        <translation>un nodo de trabajo ha enviado unos porcentajes de victorias que son imposibles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14062,8 +14062,8 @@ tiene los dados</translation>
         <source>1 file did not take part.</source>
         <comment>{count} files did not take part.</comment>
         <translation>
-            <numerusform>1 archivo no participó.</numerusform>
-            <numerusform>{count} archivos no participaron.</numerusform>
+            <numerusform>1 archivo no ha participado.</numerusform>
+            <numerusform>{count} archivos no han participado.</numerusform>
         </translation>
     </message>
     <message>
@@ -14162,7 +14162,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
-        <translation>Tu primera tirada puede ganar o perder la ronda al instante. Si no, será tu suerte: si vuelve a salir, ganas; si antes sale tu base, pierdes.</translation>
+        <translation>Tu primera tirada puede ganar o perder la ronda al instante. Si no, pasa a ser tu «suerte»: si vuelve a salir, ganas; si antes sale tu base, pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -14187,7 +14187,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The most likely throw, {total} ({share}), wins at once with main {best}. With main {other} it becomes a chance, which wins {chance} of the time.</source>
-        <translation>La tirada más probable, {total} ({share}), gana al instante con la base {best}. Con la base {other} pasa a ser una suerte, que gana el {chance} de las veces.</translation>
+        <translation>La tirada más probable, {total} ({share}), gana al instante con la base {best}. Con la base {other} pasa a ser la «suerte», que gana el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -14197,7 +14197,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>La primera tirada gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;% de las veces; cualquier otra suma será tu suerte.</translation>
+        <translation>La primera tirada gana al instante el {wins} % de las veces y pierde al instante el {losses} %; cualquier otra suma pasa a ser tu «suerte».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -14227,12 +14227,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, costs {hands} hands</source>
-        <translation>Tercera: {choice}; cuesta {hands} manos</translation>
+        <translation>Tercera opción: {choice}; cuesta {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play: about {hands}</source>
-        <translation>Manos por jugar: cerca de {hands}</translation>
+        <translation>Manos por jugar: unas {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -14242,7 +14242,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play after this one: about {hands}</source>
-        <translation>Manos por jugar tras esta: cerca de {hands}</translation>
+        <translation>Manos por jugar tras esta: unas {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
