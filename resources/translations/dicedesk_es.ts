@@ -1046,7 +1046,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
-        <translation>Se apuesta en dólares enteros, desde 1 $.</translation>
+        <translation>Se apuesta en dólares enteros, desde 1&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -2916,7 +2916,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
-        <translation>{file} ocupa más de {most} MB</translation>
+        <translation>{file} ocupa más de {most}&#xa0;MB</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -4966,12 +4966,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
-        <translation>{name} ha dejado la mesa</translation>
+        <translation>{name} dejó la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
-        <translation>Has dejado la mesa</translation>
+        <translation>Dejaste la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -6107,7 +6107,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -8147,7 +8147,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Si se juega para cobrar de media lo máximo, una mano paga {mean} $ de media, exactamente {exact}.</translation>
+        <translation>Si se juega para cobrar de media lo máximo, una mano paga {mean}&#xa0;$ de media, exactamente {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -11173,7 +11173,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
-        <translation>con {own} a {other} se le ha acabado el tiempo ({seconds} s para todas las puntuaciones)</translation>
+        <translation>con {own} a {other} se le ha acabado el tiempo ({seconds}&#xa0;s para todas las puntuaciones)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11267,7 +11267,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
-        <translation>Los fondos deben ser de más de 0 $, y el objetivo, mayor que los fondos.</translation>
+        <translation>Los fondos deben ser de más de 0&#xa0;$, y el objetivo, mayor que los fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -13926,7 +13926,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>the ZIP file is larger than 20 MB; unpack it first</source>
-        <translation>el archivo ZIP supera los 20 MB; descomprímelo primero</translation>
+        <translation>el archivo ZIP supera los 20&#xa0;MB; descomprímelo primero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -14197,7 +14197,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>La primera tirada gana al instante el {wins} % de las veces y pierde al instante el {losses} %; cualquier otra suma pasa a ser tu «suerte».</translation>
+        <translation>La primera tirada gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; cualquier otra suma pasa a ser tu «suerte».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -14212,7 +14212,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Not played: the most likely line after the best choice.</source>
-        <translation>No se jugó: la línea más probable tras la mejor opción.</translation>
+        <translation>No se jugó: es la línea más probable tras la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
