@@ -7070,7 +7070,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: one of {names}</source>
-        <translation>bet NOMBRE DÓLARES: una de {names}</translation>
+        <translation>bet NOMBRE DÓLARES: NOMBRE es uno de {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7105,7 +7105,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: one of {names}</source>
-        <translation>take-down NOMBRE: una de {names}</translation>
+        <translation>take-down NOMBRE: NOMBRE es uno de {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -9570,7 +9570,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation>una suerte necesita su base; añade --main N</translation>
+        <translation>para la suerte hace falta su base; añade --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -12952,12 +12952,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If won, go to step</source>
-        <translation>Si se gana, al paso</translation>
+        <translation>Si se gana, ir al paso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>If lost, go to step</source>
-        <translation>Si se pierde, al paso</translation>
+        <translation>Si se pierde, ir al paso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13885,7 +13885,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time for each program, in seconds (default: 60)</source>
-        <translation>el tiempo de cada programa, en segundos (por defecto: 60)</translation>
+        <translation>el tiempo para cada programa, en segundos (por defecto: 60)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
