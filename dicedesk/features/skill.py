@@ -415,8 +415,8 @@ def _missing_words(skill: Skill) -> Sentence:
         )
     if skill.span is Span.WEEK:
         return trn(
-            "Play at least one game in one week to see what your choices cost.",
-            "Play at least {count} games in one week to see what your choices cost.",
+            "Play at least one game in a week to see what your choices cost.",
+            "Play at least {count} games in a week to see what your choices cost.",
             FEWEST,
         )
     return trn(
@@ -447,8 +447,8 @@ def rating_words(report: SkillReport) -> Sentence | None:
             opponent=opponent,
         )
     return tr(
-        "Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against "
-        "{opponent}, judging by your last {games}.",
+        "Rating {rating} (range {low}–{high}): with average luck, you would win {rating} of 100 games "
+        "against {opponent}, judging by your last {games} games.",
         rating=figure(round(rating.value)),
         low=figure(round(rating.low)),
         high=figure(round(rating.high)),

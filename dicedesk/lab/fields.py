@@ -171,9 +171,9 @@ class SeedField(Field[int]):
 SEED = SeedField(
     "seed",
     tr("Seed"),
-    tr("The same seed gives the same simulated dice; leave it empty for new ones."),
+    tr("The same seed gives the same simulated dice; leave this empty for new dice."),
     "",
-    help=tr("a seed; the same number gives the same dice (default: a new one)"),
+    help=tr("a seed; the same seed gives the same dice (default: a new seed)"),
     metavar="N",
 )
 

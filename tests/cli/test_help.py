@@ -79,7 +79,7 @@ def test_each_command_says_what_it_does_and_explains_all_that_follows_it(prog: s
         for name, line in lines.items():
             assert line, (prog, name)
             assert not line.endswith("."), (prog, name)
-            assert "leave it empty" not in line
+            assert "leave this empty" not in line
     with spoken(str):
         assert max(map(len, parser.format_help().splitlines())) <= 80
 

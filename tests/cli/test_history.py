@@ -34,7 +34,7 @@ def test_it_adds_up_all_games(folder: Path, capsys: Output) -> None:
         "Longest losing streak: 1 game",
         "Current streak: 1 loss",
         "Hog: Best turn: 5 points",
-        "Faces: Consistent with fair dice (4 dice; fair dice differ at least this much 72 times in 100)",
+        "Faces: Consistent with fair dice (4 dice; fair dice differ by at least this much 72 times in 100)",
     ]
 
 
@@ -83,7 +83,7 @@ def test_false_dice_are_told_by_the_import_and_by_the_history(tmp_path: Path, ca
     assert cli.run(["import", str(record), *into], open_history=open_history) == 1
     told = capsys.readouterr()
     assert told.err.startswith("dicedesk: false.dice: line 1: ")
-    assert told.out.splitlines() == ["1 game imported.", "The dice of 1 game do not check out."]
+    assert told.out.splitlines() == ["1 game imported.", "The dice in 1 game do not check out."]
     assert cli.run(["verify", "--history", *into], open_archive=open_archive) == 1
     assert "the seal fixed" in capsys.readouterr().out
 

@@ -113,7 +113,7 @@ def test_players_are_told_side_by_side(capsys: Output) -> None:
 
 def test_typed_dice_are_tested(capsys: Output) -> None:
     lines = told_with_a_seed(capsys, "dice-test", "--faces", "1 2 3 4 5 6 " * 10).splitlines()
-    assert "Consistent with fair dice (60 dice; fair dice always differ at least this much)" in lines
+    assert "Consistent with fair dice (60 dice; fair dice always differ by at least this much)" in lines
 
 
 def test_a_bad_face_is_an_error_in_one_sentence(capsys: Output) -> None:

@@ -40,7 +40,7 @@ def test_good_games_are_true(folder: Path, capsys: Output) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert (code, lines) == (
         0,
-        ["All moves of the 2 saved games are legal.", "The dice of 2 games match their seals."],
+        ["All moves in the 2 saved games are legal.", "The dice in 2 games match their seals."],
     )
 
 

@@ -41,16 +41,14 @@ def test_a_strategy_is_explained_by_what_a_screen_reader_finds(
 ) -> None:
     window = start(tmp_path)
     until(lambda: in_menu(window.find("menu bar", ""), "Hog strategies…")).do("Press")
-    seen = until(
-        lambda: strategies_of(reader).find("chart", "What it rolls: Final strategist against Perfect")
-    )
+    seen = until(lambda: strategies_of(reader).find("chart", "Dice rolled: Final strategist against Perfect"))
     assert until(lambda: seen.description).startswith("At 0 to 0, Final strategist rolls")
 
     seen.do("Press")
     worst = named_study("final", "perfect").costliest()[0]
     until(lambda: seen.description.startswith(f"At {worst.own} to {worst.other}, "))
     strategies_of(reader).find("check box", "The map as a table").do("Toggle")
-    table = until(lambda: strategies_of(reader).find("table", "What it rolls at each score"))
+    table = until(lambda: strategies_of(reader).find("table", "Dice rolled at each score"))
 
     cells = [cell.name for cell in table.children]
     assert len(cells) < MOST_CELLS
@@ -121,5 +119,7 @@ def test_a_game_is_reviewed_by_what_a_screen_reader_finds(
     assert until(lambda: review.find("label", "Review copied"))
     review.find("push button", "Play on from here").do("Press")
     assert until(
-        lambda: review.find("label", "Press the button again to leave your current game and play on from here")
+        lambda: review.find(
+            "label", "Press the button again to leave your current game and play on from here"
+        )
     )

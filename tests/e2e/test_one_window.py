@@ -21,7 +21,7 @@ pytestmark = [
 
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
-BUSY = "dicedesk: DiceDesk is already open, but its window does not answer. Waiting for it…\n"
+BUSY = "dicedesk: DiceDesk is already open, but its window is not responding. Waiting for it…\n"
 
 Answer = TypeVar("Answer")
 

@@ -75,7 +75,7 @@ def test_what_a_start_waits_for_is_told_while_it_waits(folder: Path) -> None:
         with started(folder) as second:
             assert second.stderr is not None
             assert second.stdout is not None
-            told = "dicedesk: DiceDesk is already open, but its window does not answer. Waiting for it…\n"
+            told = "dicedesk: DiceDesk is already open, but its window is not responding. Waiting for it…\n"
             with killed_if_late(second, "the start to say that it waits, and then to save"):
                 assert second.stderr.readline() == told
                 assert second.poll() is None

@@ -209,7 +209,7 @@ def test_weeks_say_what_is_missing() -> None:
     few, more = (
         curve([judged(1, begun=MONDAY + day * DAY) for day in range(days)], Span.WEEK) for days in (2, 4)
     )
-    assert str(change_words(few)) == "Play at least 3 games in one week to see what your choices cost."
+    assert str(change_words(few)) == "Play at least 3 games in a week to see what your choices cost."
     assert str(change_words(more)) == "Play 16 more games to see a comparison."
 
 
@@ -245,8 +245,8 @@ def test_the_rating_is_the_mean_of_what_even_luck_left_in_the_last_games() -> No
     assert found.rating is not None
     assert (found.rating.value, found.rating.games) == (pytest.approx(45), 20)
     assert str(rating_words(found)) == (
-        "Rating 45 (range 34–47): with average luck you would win 45 of 100 games against Final strategist, judging "
-        "by your last 20."
+        "Rating 45 (range 34–47): with average luck, you would win 45 of 100 games against Final strategist, judging "
+        "by your last 20 games."
     )
 
 

@@ -250,9 +250,9 @@ def test_everything_is_told_in_lines() -> None:
         "Current streak: 1 win",
         "Craps: Longest hand: 38 rolls",
         "Net winnings: −$14.50",
-        "Faces: Consistent with fair dice (36 dice; fair dice always differ at least this much)",
+        "Faces: Consistent with fair dice (36 dice; fair dice always differ by at least this much)",
         "Sums of two dice: Very unlikely with fair dice "
-        "(18 rolls; fair dice differ at least this much under 1 time in 10,000)",
+        "(18 rolls; fair dice differ by at least this much in under 1 case in 10,000)",
     ]
 
 

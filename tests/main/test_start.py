@@ -114,7 +114,7 @@ def test_a_start_that_waits_says_so_once_and_ends_when_its_window_is_closed(
     except SystemExit as ended:
         # To keep the error would keep the window.
         code = f"ended with {ended.code}"
-    said = "dicedesk: DiceDesk is already open, but its window does not answer. Waiting for it…\n"
+    said = "dicedesk: DiceDesk is already open, but its window is not responding. Waiting for it…\n"
     assert (code, capsys.readouterr().err, opened) == ("ended with 0", said, [])
 
 

@@ -53,12 +53,12 @@ def _counts(games: int, sealed: int, imported: int) -> Iterator[Sentence]:
         yield tr("No saved games yet.")
         return
     yield trn(
-        "All moves of the only saved game are legal.",
-        "All moves of the {count} saved games are legal.",
+        "All moves in the only saved game are legal.",
+        "All moves in the {count} saved games are legal.",
         games,
     )
     others: tuple[Counted, ...] = (
-        trn("The dice of 1 game match its seal.", "The dice of {count} games match their seals.", sealed),
+        trn("The dice in 1 game match its seal.", "The dice in {count} games match their seals.", sealed),
         trn("1 game has no seal.", "{count} games have no seal.", games - sealed),
         trn("1 game was imported.", "{count} games were imported.", imported),
     )

@@ -167,7 +167,7 @@ class ImportResult:
         bad = trn("1 item could not be read.", "{count} items could not be read.", self.bad)
         new = trn("1 game imported.", "{count} games imported.", self.new)
         false = trn(
-            "The dice of 1 game do not check out.", "The dice of {count} games do not check out.", self.false
+            "The dice in 1 game do not check out.", "The dice in {count} games do not check out.", self.false
         )
         return (new, *(sentence for sentence in (duplicates, false, bad) if sentence.number))
 
@@ -236,7 +236,7 @@ def _games_in(file: str, result: ImportResult, now: datetime) -> Iterator[Stored
 def _game(now: datetime, record: Record[Any]) -> tuple[StoredGame, tuple[Sentence, ...]]:
     """Return the game of a record, which is played through, and what is wrong with its dice. Raises GameError."""
     if is_of_later_day(open_dice_of(record), now):
-        raise NotationError(tr("these are the dice of a day that has not started yet"))
+        raise NotationError(tr("these are the dice for a day that has not started yet"))
     doubts = false_dice(record, is_over=has_ended(record))
     game = StoredGame(
         record.tag("Id") or "",

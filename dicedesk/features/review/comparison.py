@@ -54,7 +54,7 @@ class GameComparison:
     def sentence(self) -> Sentence:
         """Return a sentence about all decisions."""
         if not self.shared:
-            return tr("The games share no position with a choice.")
+            return tr("The games share no position that offers a choice.")
         if not self.decisions:
             return trn(
                 "Same choice in the only shared position.",

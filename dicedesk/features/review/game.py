@@ -142,7 +142,7 @@ def _reviewed(record: Record[Any], coach: Coach[Any], played: Iterator[Played[An
     if reviewed.unit.note is not None:
         notes.append(reviewed.unit.note)
     if coach.players is not None and len(names) > 1 and not any(reviewed.against):
-        notes.append(tr("Between two people, the review assumes perfect play from each position."))
+        notes.append(tr("In a game between two people, the review assumes perfect play from each position."))
     return GameReview(record, reviewed, names, tuple(notes), wrong[0] if wrong else fair_words(record))
 
 

@@ -184,21 +184,21 @@ def verdict_words(evenness: Evenness) -> Sentence:
 def likelihood_words(p: float) -> Sentence:
     """The p-value in plain words: how often chance alone differs at least as much from the expected counts."""
     if p == 1:
-        return tr("fair dice always differ at least this much")
+        return tr("fair dice always differ by at least this much")
     hundredths, finer = round(_HUNDRED * p), round(_TEN_THOUSAND * p)
     if p >= 1 / _HUNDRED:
         return trn(
-            "fair dice differ at least this much 1 time in 100",
-            "fair dice differ at least this much {count} times in 100",
+            "fair dice differ by at least this much 1 time in 100",
+            "fair dice differ by at least this much {count} times in 100",
             min(hundredths, _HUNDRED - 1),
         )
     if p >= 1 / _TEN_THOUSAND:
         return trn(
-            "fair dice differ at least this much 1 time in 10,000",
-            "fair dice differ at least this much {count} times in 10,000",
+            "fair dice differ by at least this much 1 time in 10,000",
+            "fair dice differ by at least this much {count} times in 10,000",
             finer,
         )
-    return tr("fair dice differ at least this much under 1 time in 10,000")
+    return tr("fair dice differ by at least this much in under 1 case in 10,000")
 
 
 def dice_words(evenness: Evenness) -> Sentence:

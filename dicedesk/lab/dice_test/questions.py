@@ -113,7 +113,7 @@ class FacesField(Field[Roll]):
 FACES = FacesField(
     "faces",
     tr("Faces of your dice"),
-    tr("What real dice showed, such as 3 1 6 6 2; leave it empty to test the program's own dice."),
+    tr("What real dice showed, such as 3 1 6 6 2; leave this empty to test the program's own dice."),
     "",
     help=tr("what your dice showed, such as “3 1 6 6 2” (default: the program's dice are tested)"),
     metavar="FACES",
@@ -142,11 +142,11 @@ NUMBER = WholeNumberField(
 )
 PAIRS = ChoiceField(
     "pairs",
-    tr("Sums of two"),
-    tr("Treat every two dice as one roll and test their sums too."),
+    tr("Sums of pairs"),
+    tr("Also treat each pair of dice as one roll and test the sums."),
     "no",
     (FieldChoice("no", tr("No")), FieldChoice(IN_PAIRS, tr("Yes"))),
-    help=tr("whether every two dice make a roll, so that their sums are tested too"),
+    help=tr("whether each pair of dice counts as one roll, so that the sums are also tested"),
     metavar="ANSWER",
 )
 
@@ -154,7 +154,7 @@ PAIRS = ChoiceField(
 def _refusal(question: LabQuestion) -> Sentence | None:
     dice = len(question.value(FACES)) or question.value(NUMBER)
     if question.value(PAIRS) == IN_PAIRS and dice % 2:
-        return tr("Sums of two need an even number of dice, not {dice}.", dice=dice)
+        return tr("Sums of pairs need an even number of dice, not {dice}.", dice=dice)
     return None
 
 
@@ -166,7 +166,7 @@ _TOLD = 1
 
 _COLUMNS = (
     TableColumn("face", tr("One face comes up"), Measure.TEXT),
-    TableColumn("chance", tr("Its chance"), Measure.CHANCE),
+    TableColumn("chance", tr("Chance of face"), Measure.CHANCE),
     TableColumn("found", tr("Detected"), Measure.CHANCE),
     TableColumn("simulated", tr("Simulated"), Measure.CHANCE),
     TableColumn("low", tr("From"), Measure.CHANCE),
@@ -215,12 +215,12 @@ def _case(dice: Roll, power: Sentence, *, is_in_pairs: bool) -> Case:
     rolls = zip(dice[::2], dice[1::2], strict=True) if is_in_pairs else ((face,) for face in dice)
     counts = counts_of(rolls, are_pairs=is_in_pairs)
     faces = evenness_of_faces(counts)
-    numbers = [*_numbers(faces, "", tr("of fair dice differ at least this much"))]
+    numbers = [*_numbers(faces, "", tr("of fair dice differ by at least this much"))]
     charts = [_bars("faces", tr("Faces"), DIE_FACES, faces)]
     notes = [dice_words(faces)]
     if is_in_pairs:
         sums = evenness_of_sums(counts)
-        numbers += _numbers(sums, "_sums", tr("of fair dice have sums that differ at least this much"))
+        numbers += _numbers(sums, "_sums", tr("of fair dice have sums that differ by at least this much"))
         charts.append(_bars("sums", tr("Sums of two dice"), SUMS, sums))
         notes.append(tr("Sums of two dice: {said}", said=sums_words(sums)))
     numbers.append(
@@ -275,7 +275,7 @@ def _power_chart(detections: "Sequence[LoadDetection]", places: tuple[int, ...])
     return Chart(
         "power",
         tr("How often a loaded die is detected"),
-        tr("One face comes up more often than it should, the others equally often."),
+        tr("One face comes up more often than it should; the others come up equally often."),
         Curves(
             Axis("rolls", tr("Rolls"), Measure.WHOLE),
             Axis("found", tr("Detected"), Measure.CHANCE),
@@ -303,12 +303,13 @@ def _notes(detections: "Sequence[LoadDetection]", rolls: int, tests: int) -> tup
     return (
         *(load_words(one, rolls) for place, one in enumerate(detections) if place != _TOLD),
         tr(
-            "A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice "
-            "would differ this much. A fair die is flagged by mistake about as often.",
+            "A loaded die counts as detected when, by the chi-squared test, fewer than {level} of "
+            "fair dice would differ by this much. A fair die is flagged by mistake about as often.",
             level=percent(USUAL, 0),
         ),
         tr(
-            "From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.",
+            "“From” and “To” are the ends of the 95% interval (Wilson) for the share detected in "
+            "{tests} simulated tests.",
             tests=figure(tests),
         ),
     )
@@ -338,8 +339,8 @@ def load_words(detection: "LoadDetection", rolls: int) -> Sentence:
             needed=rolls_needed,
         )
     return tr(
-        "With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about "
-        "{needed}.",
+        "With {rolls}, a die that shows one face {more} is detected {often}; detecting it 9 times in "
+        "10 takes about {needed}.",
         rolls=trn("1 roll", "{count} rolls", rolls),
         more=detection.load.comes,
         often=often_words(detection.chance),

@@ -75,7 +75,7 @@ def percent(share: "Fraction | float", digits: int = 2) -> str:
 
 def opening_words(number: str) -> str:
     """The name of a number that shows how it is calculated, for a screen reader."""
-    return tr("{number}, show how it is calculated", number=number)
+    return tr("{number}: show how it is calculated", number=number)
 
 
 def moment(seconds: int) -> str:

@@ -140,7 +140,9 @@ class BackupsWindow(QDialog):
         set_style(self.yes_button, "primary")
         about = in_sentences(
             tr("DiceDesk backs up all games and settings once a day and keeps three backups."),
-            tr("DiceDesk also backs up before an update converts your saved games and before each restore."),
+            tr(
+                "DiceDesk also makes a backup before an update converts your saved games and before each restore."
+            ),
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)

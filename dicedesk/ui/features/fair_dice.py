@@ -37,7 +37,7 @@ class FairDiceWindow(QDialog):
         super().__init__(parent)
         self.bridge = bridge
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Dice of this game: {game}", game=game))
+        self.setWindowTitle(tr("Dice for this game: {game}", game=game))
         self.seal, self.word, self.seed = _field(tr("Seal")), _field(tr("Your word")), _field(tr("Seed"))
         self.word.setMaxLength(LONGEST_WORD)
         self.seed.setPlaceholderText(tr("Revealed when the game ends"))
@@ -73,13 +73,13 @@ class FairDiceWindow(QDialog):
         if not (takes_word and self.word.isModified()):
             self.word.setText(record.tag("Word") or "")
         self.note.setText(
-            tr("Type your own word or keep the random one. It is fixed from the first roll.")
+            tr("Type your own word or keep the random one. The word is fixed once you roll.")
             if takes_word
             else tr("The dice have been rolled, so the word is fixed.")
         )
         write(
             self.casual,
-            tr("This game is casual: it does not count for best scores.") if session.is_casual else "",
+            tr("This game is casual: it does not count toward best scores.") if session.is_casual else "",
         )
         self._grow()
 

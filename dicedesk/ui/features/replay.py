@@ -189,7 +189,7 @@ class Transport(QWidget):
         words = " · ".join(map(shown, self._game.words_at(place)))
         chance = self._game.chance_at(place)
         if chance:
-            return tr("Not played, {chance}: {words}", chance=shown(chance), words=words)
+            return tr("Not played ({chance}): {words}", chance=shown(chance), words=words)
         if chance is not None:
             return tr("Not played: {words}", words=words)
         return tr("Move {place} of {moves}: {words}", place=place, moves=self._game.moves, words=words)

@@ -343,7 +343,7 @@ class ThrowsOfTwoTable(RowsTable):
     """A row for each face of the first die, a column for each of the second."""
 
     def __init__(self, appearance: Appearance, throws: Sequence[ThrowOfTwo]) -> None:
-        super().__init__(_square_columns(), tr("The 36 rolls of two dice, and what each does"))
+        super().__init__(_square_columns(), tr("The 36 rolls of two dice, and what each one does"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -448,7 +448,7 @@ class PossibilityBars(QWidget):
         super().__init__()
         self._appearance, self._parts = appearance, tuple(parts)
         self._names = tuple(shown(part.name) for part in parts)
-        self.setAccessibleName(tr("How often each result happens, as bars"))
+        self.setAccessibleName(tr("Bar chart of how often each result happens"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self.updateGeometry)
         appearance.changed.connect(self.update)

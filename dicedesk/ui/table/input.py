@@ -172,7 +172,7 @@ class TableInput(QObject, Generic[StateT]):
         sure = (
             tr("Press Ctrl+Shift+N again to leave this game and start another")
             if are_typed
-            else tr("Do that again to leave this game and start another")
+            else tr("Choose the command again to leave this game and start another")
         )
         if self._leaves(f"typed dice: {are_typed}", sure):
             self._bridge.choose_dice(are_typed=are_typed)

@@ -58,7 +58,7 @@ class KindBox(ArrowCombo):
         set_style(self, "small")
         self.addItems(("", ""))
         self.show_kind(casual=False, is_next=False)
-        self.setToolTip(tr("A casual game is never a best score. You can switch until the first roll (K)"))
+        self.setToolTip(tr("A casual game never sets a best score. You can switch until the first roll (K)"))
         self.currentIndexChanged.connect(lambda index: self.kind_chosen.emit(bool(index)))
 
     def sizeHint(self) -> QSize:
@@ -212,7 +212,7 @@ class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
         row = QHBoxLayout(pause_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
-        row.addWidget(label("second", tr("Computer's pause")), 1)
+        row.addWidget(label("second", tr("Computer delay")), 1)
         row.addWidget(self.pause)
         for part in (self.box, self.opponent, pause_row, self.note):
             self.add(part)

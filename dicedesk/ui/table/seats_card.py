@@ -31,7 +31,7 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
         self.numbers = tuple(label("second") for _ in self.boxes)
         self.scores = tuple(label("second") for _ in self.boxes)
         set_style(self.pause, "small")
-        pause_label = label("second", tr("Computer's pause"))
+        pause_label = label("second", tr("Computer delay"))
         self._pause_parts = (pause_label, self.pause)
         rows = QWidget()
         grid = QGridLayout(rows)

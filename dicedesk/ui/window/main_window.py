@@ -306,7 +306,7 @@ def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
                 ("Ctrl+Shift+A",),
                 window.windows.show_review_of_game,
             ),
-            ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), window.windows.show_dice),
+            ActionSpec(tr("Dice for this game…"), ("Ctrl+D",), window.windows.show_dice),
         ),
         (
             ActionSpec(tr("Settings…"), settings, window.windows.show_settings),

@@ -28,7 +28,7 @@ class WaitingWindow(QLabel):
                 locale, "dicedesk", "_", str(folder)
             ):
                 app.installTranslator(translator)
-        self.setText(tr("DiceDesk is already open, but its window does not answer. Waiting for it…"))
+        self.setText(tr("DiceDesk is already open, but its window is not responding. Waiting for it…"))
         app.removeTranslator(translator)
         self.setWindowTitle("DiceDesk")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)

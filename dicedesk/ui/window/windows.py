@@ -318,13 +318,13 @@ class Windows(QObject):
         game = challenge.header.spec
         tab = self._games.tab_of(game.id)
         if tab is None:
-            self.told.emit(tr("{file}: its game is not available here", file=file))
+            self.told.emit(tr("{file}: this game is not available here", file=file))
             return None
         if is_of_later_day(challenge.dice, self._parts.clock.now()):
             self.told.emit(tr("{file}: the day of this challenge has not started yet", file=file))
             return None
         says = tr(
-            "{file} is a challenge: {game} with the dice of a finished game.",
+            "{file} is a challenge: {game} with the dice from a finished game.",
             file=file,
             game=game.title,
         )
@@ -438,7 +438,7 @@ class Windows(QObject):
 
         spec, parts = self._games.spec_of(game.record.spec.id), self._parts
         if spec is None or spec.show is None:
-            self._tell_no_replay(tr("its game is not available here"))
+            self._tell_no_replay(tr("this game is not available here"))
             return
         window = ReplayWindow(
             game, spec.title, spec.show, parts.appearance, parts.late.sounds.play, self._owner

@@ -107,7 +107,7 @@ def played(folder: Folder) -> Folder:
 def test_games_that_were_played_are_all_good(played: Folder) -> None:
     assert played.found() == (
         [],
-        ["All moves of the 4 saved games are legal.", "The dice of 4 games match their seals."],
+        ["All moves in the 4 saved games are legal.", "The dice in 4 games match their seals."],
     )
 
 
@@ -121,7 +121,7 @@ def test_dice_from_a_seed_and_imported_games_are_counted(folder: Folder, tmp_pat
     past.take_in((kept_hog("other", "roll 1 : 2"),))
     assert folder.found() == (
         [],
-        ["All moves of the 2 saved games are legal.", "2 games have no seal.", "1 game was imported."],
+        ["All moves in the 2 saved games are legal.", "2 games have no seal.", "1 game was imported."],
     )
 
 
@@ -153,7 +153,7 @@ def test_a_file_that_was_taken_away_while_a_game_went_on_has_that_game_again(pla
         session = played.begun(store, "hog")
         (played.path / FILE_NAME).unlink()
         session.play(session.record.spec.parse_move("roll 2"))
-    assert played.found()[1][0] == "All moves of the only saved game are legal."
+    assert played.found()[1][0] == "All moves in the only saved game are legal."
 
 
 @pytest.mark.parametrize(

@@ -285,7 +285,7 @@ def test_a_record_with_false_dice_is_imported_and_told(past: Taken, tmp_path: Pa
     reason, *sentences = told(found)
     assert reason.startswith("all.dice: line 7: ")
     assert "the seal fixed" in reason
-    assert sentences == ["2 games imported.", "The dice of 1 game do not check out."]
+    assert sentences == ["2 games imported.", "The dice in 1 game do not check out."]
 
 
 def test_a_seed_that_was_taken_out_of_a_record_of_an_ended_game_is_told(past: Taken, tmp_path: Path) -> None:
@@ -293,7 +293,7 @@ def test_a_seed_that_was_taken_out_of_a_record_of_an_ended_game_is_told(past: Ta
     file = write(tmp_path, "one.dice", "".join(line for line in lines if not line.startswith("[Seed")))
     assert told(import_files(past, [file], NOW))[1:] == [
         "1 game imported.",
-        "The dice of 1 game do not check out.",
+        "The dice in 1 game do not check out.",
     ]
 
 
@@ -308,7 +308,7 @@ def test_of_true_dice_and_of_those_that_a_seal_says_nothing_of_yet_nothing_is_to
 @pytest.mark.parametrize(
     ("day", "reason"),
     [
-        ("9999-12-31", "these are the dice of a day that has not started yet"),
+        ("9999-12-31", "these are the dice for a day that has not started yet"),
         ("2026-02-30", "“2026-02-30” is not a date; write it as in 2026-11-23"),
     ],
 )

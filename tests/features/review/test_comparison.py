@@ -59,7 +59,8 @@ def test_equal_games_differ_in_nothing() -> None:
 
 def test_games_without_a_decision_have_nothing_to_compare() -> None:
     assert (
-        str(comparison_of(game("Ann"), game("Ben")).sentence) == "The games share no position with a choice."
+        str(comparison_of(game("Ann"), game("Ben")).sentence)
+        == "The games share no position that offers a choice."
     )
 
 

@@ -15,7 +15,7 @@ from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.games.poker_dice.rules import POKER_DICE, Hold, PlayHand, Quit
 
 OPEN = "This game is not finished; the review covers the moves so far."
-PEOPLE = "Between two people, the review assumes perfect play from each position."
+PEOPLE = "In a game between two people, the review assumes perfect play from each position."
 
 
 def game(players: tuple[str, str], *turns: tuple[int, ...]) -> Record:

@@ -127,7 +127,7 @@ def test_13_sixes_and_5_ones_are_very_unlikely_with_fair_dice() -> None:
     found = evenness_of_faces(DiceCounts((5, 0, 0, 0, 0, 13)))
     assert (found.p, exact < Fraction(1, 10**6)) == (float(exact), True)
     assert dice_words(found) == (
-        "Very unlikely with fair dice (18 dice; fair dice differ at least this much under 1 time in 10,000)"
+        "Very unlikely with fair dice (18 dice; fair dice differ by at least this much in under 1 case in 10,000)"
     )
 
 
@@ -198,18 +198,18 @@ def test_fair_dice_are_called_unusual_in_at_most_5_of_100_cases(throws: int) -> 
 @pytest.mark.parametrize(
     ("p", "verdict", "likelihood"),
     [
-        (1.0, "Consistent with fair dice", "fair dice always differ at least this much"),
-        (0.998, "Consistent with fair dice", "fair dice differ at least this much 99 times in 100"),
-        (0.64, "Consistent with fair dice", "fair dice differ at least this much 64 times in 100"),
-        (0.05, "Consistent with fair dice", "fair dice differ at least this much 5 times in 100"),
-        (0.031, "Unusual for fair dice", "fair dice differ at least this much 3 times in 100"),
-        (0.01, "Unusual for fair dice", "fair dice differ at least this much 1 time in 100"),
-        (0.0042, "Unusual for fair dice", "fair dice differ at least this much 42 times in 10,000"),
-        (0.0001, "Very unlikely with fair dice", "fair dice differ at least this much 1 time in 10,000"),
+        (1.0, "Consistent with fair dice", "fair dice always differ by at least this much"),
+        (0.998, "Consistent with fair dice", "fair dice differ by at least this much 99 times in 100"),
+        (0.64, "Consistent with fair dice", "fair dice differ by at least this much 64 times in 100"),
+        (0.05, "Consistent with fair dice", "fair dice differ by at least this much 5 times in 100"),
+        (0.031, "Unusual for fair dice", "fair dice differ by at least this much 3 times in 100"),
+        (0.01, "Unusual for fair dice", "fair dice differ by at least this much 1 time in 100"),
+        (0.0042, "Unusual for fair dice", "fair dice differ by at least this much 42 times in 10,000"),
+        (0.0001, "Very unlikely with fair dice", "fair dice differ by at least this much 1 time in 10,000"),
         (
             0.00002,
             "Very unlikely with fair dice",
-            "fair dice differ at least this much under 1 time in 10,000",
+            "fair dice differ by at least this much in under 1 case in 10,000",
         ),
     ],
 )
@@ -221,6 +221,6 @@ def test_the_verdict_says_on_how_many_dice_it_rests() -> None:
     even = Evenness((9000, 9402), (Fraction(9201),) * 2, 0.64)
     assert (
         dice_words(even)
-        == "Consistent with fair dice (18,402 dice; fair dice differ at least this much 64 times in 100)"
+        == "Consistent with fair dice (18,402 dice; fair dice differ by at least this much 64 times in 100)"
     )
     assert sums_words(Evenness((1,), (Fraction(1),), None)) == "Too few dice to tell yet (1 roll)"

@@ -56,13 +56,13 @@ def test_the_verdict_and_the_power_are_said_in_words() -> None:
     findings = asked(faces=TEXTBOOK)
     verdict, power = findings.cases[0].notes
     assert verdict == (
-        "Very unlikely with fair dice (120 dice; fair dice differ at least this much under 1 time in 10,000)"
+        "Very unlikely with fair dice (120 dice; fair dice differ by at least this much in under 1 case in 10,000)"
     )
     chance = exact_chance_found(LoadedDie(0.1), 120, 0.05)
     needed = findings.tables[0].rows[1][-1]
     assert power == (
         f"With 120 rolls, a die that shows one face 10% more often is detected 1 time in {round(1 / chance)}; "
-        f"9 times in 10 takes about {needed:,} rolls."
+        f"detecting it 9 times in 10 takes about {needed:,} rolls."
     )
 
 
@@ -106,7 +106,7 @@ def test_a_few_dice_have_an_exact_test_and_no_chi_squared() -> None:
     # Three of a kind, 6 of 216.
     assert (numbers(findings)["p"].value, set(numbers(findings))) == (1 / 36, {"p", "dice"})
     assert findings.cases[0].notes[0] == (
-        "Unusual for fair dice (3 dice; fair dice differ at least this much 3 times in 100)"
+        "Unusual for fair dice (3 dice; fair dice differ by at least this much 3 times in 100)"
     )
 
 
@@ -135,7 +135,7 @@ def test_pairs_have_their_sums_tested_too() -> None:
 def test_pairs_of_an_odd_number_of_dice_are_refused() -> None:
     with pytest.raises(NotationError) as error:
         DICE_TEST_KIND.question({"faces": "1 2 3", "pairs": "yes"})
-    assert error.value.sentence == "Sums of two need an even number of dice, not 3."
+    assert error.value.sentence == "Sums of pairs need an even number of dice, not 3."
 
 
 def test_a_bad_face_is_refused_with_its_place() -> None:

@@ -128,7 +128,7 @@ def test_a_practice_game_says_so_once_and_is_called_so_from_then_on(
         tab.input.undo()
     assert noted == [CASUAL_AFTER_UNDO]
     assert tab.status().saved == "Saved · casual game"
-    assert dialog.casual.text() == "This game is casual: it does not count for best scores."
+    assert dialog.casual.text() == "This game is casual: it does not count toward best scores."
 
 
 def test_a_bet_that_is_taken_back_leaves_the_game_counted(dice_of: Callable[..., Opened]) -> None:

@@ -75,7 +75,9 @@ def test_the_page_says_whether_choices_cost_less_and_draws_the_curve(opened: Ope
     assert page.sentence.text().startswith(
         "You are improving. On average, a choice cost 1.0 percentage points in your last 20 games"
     )
-    assert page.rating.text().startswith("Rating 50 (range 40–50): with average luck you would win 50 of 100")
+    assert page.rating.text().startswith(
+        "Rating 50 (range 40–50): with average luck, you would win 50 of 100"
+    )
     assert rows(page) == [
         ["Hog", "200", "1.0 percentage points", "1.0 to 2.0", "5.0", "Better"],
         ["How many dice", "200", "1.0 percentage points", "1.0 to 2.0", "5.0", "Better"],

@@ -73,11 +73,11 @@ def test_all_games_have_results_money_and_dice(opened: Opened) -> None:
         ("Money over time", "Net winnings: −\N{WORD JOINER}$9.50"),
         (
             "Faces of all dice",
-            "Consistent with fair dice (1,440 dice; fair dice differ at least this much 99 times in 100)",
+            "Consistent with fair dice (1,440 dice; fair dice differ by at least this much 99 times in 100)",
         ),
         (
             "Sums of two dice",
-            "Consistent with fair dice (360 rolls; fair dice always differ at least this much)",
+            "Consistent with fair dice (360 rolls; fair dice always differ by at least this much)",
         ),
     }
 

@@ -148,7 +148,7 @@ def test_a_screen_reader_hears_what_each_throw_does(opened: Open) -> None:
     assert model.index(2, 0).data(Role.AccessibleTextRole) == "First die 3"
     assert model.headerData(4, Qt.Orientation.Horizontal, Role.AccessibleTextRole) == "Second die 4"
     spoken = QAccessible.queryAccessibleInterface(table)
-    assert spoken.text(QAccessible.Text.Name) == "The 36 rolls of two dice, and what each does"
+    assert spoken.text(QAccessible.Text.Name) == "The 36 rolls of two dice, and what each one does"
 
 
 def test_a_screen_reader_finds_no_empty_cell_in_the_sum(opened: Open) -> None:

@@ -81,7 +81,7 @@ def test_that_a_game_is_left_only_at_the_second_asking_is_told(
     ("are_typed", "again"),
     [
         (True, "Press Ctrl+Shift+N again to leave this game and start another"),
-        (False, "Do that again to leave this game and start another"),
+        (False, "Choose the command again to leave this game and start another"),
     ],
 )
 def test_how_to_go_through_with_a_game_with_other_dice_is_told(
@@ -160,7 +160,7 @@ def test_a_die_that_is_kept_by_its_number_is_told(sit_at: Callable[[int], Listen
     person = sit_at(POKER_DICE)
     person.press(Key.Key_Return)
     face = person.tab.session.history[-1].faces[1]
-    assert person.press(Key.Key_2) == [f"Die 2 shows {face}, kept"]
+    assert person.press(Key.Key_2) == [f"Die 2 shows {face} and is kept"]
     assert person.press(Key.Key_2) == [f"Die 2 shows {face}"]
 
 

@@ -120,7 +120,7 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
         "Send as a challenge…",
         "Replay this game",
         "Review this game",
-        "Dice of this game…",
+        "Dice for this game…",
         "Settings…",
         "Quit DiceDesk",
     ]

@@ -171,4 +171,4 @@ def test_a_file_of_several_games_beside_others_keeps_none_of_them_from_being_ope
 
 def test_a_record_of_a_game_without_a_table_to_show_it_on_cannot_be_replayed(window: MainWindow) -> None:
     window.windows.show_replay(HOG)
-    assert said(window) == "This record cannot be replayed: its game is not available here"
+    assert said(window) == "This record cannot be replayed: this game is not available here"

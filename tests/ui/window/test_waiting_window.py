@@ -11,7 +11,7 @@ from dicedesk.ui.base.words import CONTEXT
 from dicedesk.ui.window import waiting
 from dicedesk.ui.window.waiting import WaitingWindow
 
-ENGLISH = "DiceDesk is already open, but its window does not answer. Waiting for it…"
+ENGLISH = "DiceDesk is already open, but its window is not responding. Waiting for it…"
 Opened = Callable[[str | None], WaitingWindow]
 
 

@@ -110,7 +110,7 @@ def _paint_light(painter: QPainter, frame: QRectF) -> None:
 def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
     """A sentence for each die, for assistive technology."""
     sentences = (
-        tr("Die {die} shows {face}, kept.", die=die + 1, face=face)
+        tr("Die {die} shows {face} and is kept.", die=die + 1, face=face)
         if die in kept
         else tr("Die {die} shows {face}.", die=die + 1, face=face)
         for die, face in enumerate(faces)

@@ -45,7 +45,7 @@ class FacesEntry(QFrame):
         self._dice = 0
         self._ask, self._note = label("lead", wraps=True), label("second", wraps=True)
         self.back = QPushButton(tr("Erase (Backspace)"))
-        self.leave = QPushButton(tr("Back to my choice (Esc)"))
+        self.leave = QPushButton(tr("Back to your choice (Esc)"))
         self.throw = QPushButton(tr("Roll (Enter)"))
         set_style(self.throw, "primary")
         self._row = _TypedRow(appearance)

@@ -277,7 +277,7 @@ def _show(die: DieStandIn | KeepableDie, face: int, name: str) -> None:
 def name_of_die(place: int, face: int, *, is_kept: bool) -> str:
     """The name of a die at a place, from 0, for a screen reader."""
     if is_kept:
-        return tr("Die {die} shows {face}, kept", die=place + 1, face=face)
+        return tr("Die {die} shows {face} and is kept", die=place + 1, face=face)
     return tr("Die {die} shows {face}", die=place + 1, face=face)
 
 

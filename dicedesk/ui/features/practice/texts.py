@@ -14,7 +14,7 @@ def headline(exercise: Exercise, answer: Choice) -> str:
         return tr("This costs you {cost}.", cost=cost)
     if answer == exercise.best or not exercise.graded_cost(answer):
         return tr("Correct: that is the best choice.")
-    return tr("Correct: within {cost} of the best.", cost=cost)
+    return tr("Correct: within {cost} of the best choice.", cost=cost)
 
 
 def explanation(exercise: Exercise, returns: Return | None, now: int) -> str:
@@ -25,7 +25,7 @@ def explanation(exercise: Exercise, returns: Return | None, now: int) -> str:
         # Dice that are best kept are lit, and their reason names them.
         parts.insert(0, tr("Best: {choice}.", choice=shown(best.words)))
     if own is not None and own != best:
-        parts.append(tr("In the game you chose: {choice}.", choice=shown(own.words)))
+        parts.append(tr("In the game, you chose: {choice}.", choice=shown(own.words)))
     if returns is not None:
         parts.append(_return_words(returns, now))
     return in_sentences(*parts)
@@ -93,8 +93,7 @@ def why_none(progress: ExerciseProgress, game: str, *, is_looking: bool) -> str:
         return tr("Looking for mistakes to practice…")
     if not count.total:
         return tr(
-            "No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random "
-            "positions."
+            "No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”."
         )
     if next_due is None:
         return tr("No exercises are due now.")

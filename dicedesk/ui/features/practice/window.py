@@ -47,7 +47,7 @@ class ChoiceBar(QWidget):
     def __init__(self, appearance: Appearance, game: str) -> None:
         super().__init__()
         self.kind = ArrowCombo(appearance, tr("Practice"))
-        self.kind.addItem(tr("My mistakes"))
+        self.kind.addItem(tr("Your mistakes"))
         self.kind.addItem(tr("Random positions"))
         self.games, self.levels = ArrowCombo(appearance, tr("Game")), ArrowCombo(appearance, tr("Level"))
         for level, name in (
@@ -464,7 +464,7 @@ class PracticeWindow(QDialog):
 
     def _hint(self, exercise: Exercise) -> str:
         if self.answer is not None:
-            return tr("Press Enter to continue, W to see why")
+            return tr("Press Enter to continue or W to see why")
         if exercise.asks_for_dice:
             return tr("Click a die or press 1–5 to keep it")
         return tr("Press a number, then Enter")

@@ -253,7 +253,7 @@ class FairCard(Card):
     def __init__(
         self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("Dice of new games"), parent)
+        super().__init__(tr("Dice for new games"), parent)
         self._settings = settings
         seed = self._seed
         self.kinds = ArrowCombo(appearance, tr("Dice"))
@@ -299,7 +299,7 @@ class FairCard(Card):
         if seed is None:
             self.note.setText(
                 tr(
-                    "From the next game, the dice are fixed and sealed before the first roll. "
+                    "From the next game on, the dice are fixed and sealed before the first roll. "
                     "Afterward, anyone can check that no die was changed."
                 )
             )
@@ -307,8 +307,9 @@ class FairCard(Card):
             self.number.setText(str(seed))
             self.note.setText(
                 tr(
-                    "From the next game, the dice come from this seed and are the same in every game. You "
-                    "can replay these games, but you cannot prove that their dice were fair."
+                    "From the next game on, the dice come from this seed and are the same in every "
+                    "game. You can replay these games, but you cannot prove that their dice were "
+                    "fair."
                 )
             )
         write(self.error, shown(self._settings.error or ""))

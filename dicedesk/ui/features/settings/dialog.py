@@ -48,7 +48,7 @@ def settings_cards() -> tuple[SettingsCard, ...]:
         SettingsCard(at.SOUND, sentence("Sound"), lambda parts: SoundCard(parts.late.sounds, parts.appearance)),
         SettingsCard(at.COACH, sentence("Coach"), lambda parts: CoachSettingsCard(parts.settings, parts.appearance)),
         SettingsCard(at.PLAYERS, sentence("Players' names"), lambda parts: NamesCard(parts.settings)),
-        SettingsCard(at.FAIR, sentence("Dice of new games"), lambda parts: FairCard(parts.settings, parts.appearance)),
+        SettingsCard(at.FAIR, sentence("Dice for new games"), lambda parts: FairCard(parts.settings, parts.appearance)),
     )  # fmt: skip
     of_games = [card for ui in game_uis() if (card := ui.settings_card()) is not None]
     order = list(SettingsSection)

@@ -341,7 +341,7 @@ def row_in_words(main: int, chance: int | None) -> str:
         verdict: listed(total for total in TOTALS if come_out(main, total) is verdict) for verdict in Verdict
     }
     row = tr(
-        "Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.",
+        "Main {main}: win on {wins}; lose on {loses}; throw again on {goes_on}.",
         main=main,
         wins=totals[Verdict.WINS],
         loses=totals[Verdict.LOSES],

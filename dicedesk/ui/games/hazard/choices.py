@@ -22,7 +22,7 @@ class MainButton(NumberChoice):
         chance = self._chance = percent(win_chance(main))
         super().__init__(
             main,
-            label("underBest", tr("best main  {chance}", chance=chance))
+            label("underBest", tr("best main: {chance}", chance=chance))
             if is_best
             else label("under", tr("{chance}", chance=chance)),
         )
@@ -30,7 +30,7 @@ class MainButton(NumberChoice):
         self.toggled.connect(self._show_number)
         self.setToolTip(tr("Choose main {main} ({main})", main=main))
         self.setAccessibleName(
-            tr("Main {main}, the best: wins {chance} of rounds", main=main, chance=chance)
+            tr("Main {main}, the best choice: wins {chance} of rounds", main=main, chance=chance)
             if is_best
             else tr("Main {main}: wins {chance} of rounds", main=main, chance=chance)
         )

@@ -109,7 +109,7 @@ class WinRatesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.SMALL)
-        says = tr("Plays rounds with each main and compares the win rates with the exact ones.")
+        says = tr("This plays rounds with each main and compares the win rates with the exact ones.")
         column.addWidget(label("second", says, wraps=True))
         column.addLayout(
             _row(label("name", tr("Number of rounds")), self.field, self.start_button, stretches=self.field)
@@ -198,8 +198,8 @@ def rounds_in(text: str) -> int | None:
 
 def _meaning(rounds: int) -> str:
     return tr(
-        "One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are "
-        "within 1 standard error of the exact one, 19 in 20 within 2.",
+        "One standard error, here {error}, is the typical size of random error. About 2 in 3 rates "
+        "are within 1 standard error of the exact rate, and 19 in 20 are within 2.",
         error=percent(standard_error(_NEAR_HALF, rounds), 4),
     )
 

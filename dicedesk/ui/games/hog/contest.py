@@ -337,9 +337,9 @@ class ContestView(SectionView):
 
     def _lay_out(self) -> None:
         says = tr(
-            "Every strategy in the folder plays every other. A strategy is a Python file with "
-            "final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss "
-            "for who goes first; a rate above 50% is a win."
+            "Each strategy in the folder plays all the others. A strategy is a Python file with "
+            "final_strategy(score, opponent_score) or a CSV table. All win rates are exact and assume "
+            "a coin toss for who goes first; a rate above 50% is a win."
         )
         lay_out(
             self,

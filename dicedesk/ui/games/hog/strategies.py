@@ -120,10 +120,10 @@ _SCORES = tuple(map(str, range(SCORES)))
 def kind_title(kind: MapKind) -> str:
     """The title of a map in a list."""
     return {
-        MapKind.CHOICES: tr("What it rolls"),
-        MapKind.BEST: tr("What it should roll"),
+        MapKind.CHOICES: tr("Dice rolled"),
+        MapKind.BEST: tr("Best number of dice"),
         MapKind.DIFFERENCE: tr("How the two differ"),
-        MapKind.LOSSES: tr("What its choices cost"),
+        MapKind.LOSSES: tr("Cost of choices"),
     }[kind]
 
 
@@ -140,7 +140,7 @@ class SeenStrategy:
         costly = self.maps.costliest if kind is MapKind.LOSSES else ()
         return HeatMap(
             title=tr("{map}: {name} against {other}", map=kind_title(kind), name=self.name, other=self.other),
-            across=MapSide(tr("Its score"), _SCORES),
+            across=MapSide(tr("Own score"), _SCORES),
             up=MapSide(tr("Opponent's score"), _SCORES),
             steps=self.maps.steps[kind],
             scale=_SCALES[kind],
@@ -233,7 +233,7 @@ class SliceTable(QWidget):
         title = tr("Opponent's score")
         self.score = ArrowSpin(appearance, title, (0, SCORES - 1))
         self.score.setStepType(ArrowSpin.StepType.DefaultStepType)
-        self.table = ChosenRowTable(slice_columns(), tr("What it rolls at each score"), _BEST_OF_SLICE)
+        self.table = ChosenRowTable(slice_columns(), tr("Dice rolled at each score"), _BEST_OF_SLICE)
         row = QHBoxLayout()
         row.setSpacing(Space.SMALL)
         row.addWidget(label("name", title))

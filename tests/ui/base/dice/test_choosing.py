@@ -224,7 +224,7 @@ def test_the_dice_do_not_move_when_choosing_begins_and_ends(tray: ChoosingTray) 
 def test_the_dice_are_told_one_by_one(tray: ChoosingTray) -> None:
     tray.set_kept((0, 3))
     assert tray.accessibleDescription() == (
-        "Die 1 shows 5, kept. Die 2 shows 5. Die 3 shows 2. Die 4 shows 5, kept. Die 5 shows 3."
+        "Die 1 shows 5 and is kept. Die 2 shows 5. Die 3 shows 2. Die 4 shows 5 and is kept. Die 5 shows 3."
     )
 
 
@@ -237,7 +237,7 @@ def test_dice_that_fly_are_not_told_before_they_lie(tray: ChoosingTray) -> None:
     assert tray.accessibleDescription() == told
     tray.finish()
     assert tray.accessibleDescription() == (
-        "Die 1 shows 5, kept. Die 2 shows 5, kept. Die 3 shows 6. Die 4 shows 5, kept. Die 5 shows 1."
+        "Die 1 shows 5 and is kept. Die 2 shows 5 and is kept. Die 3 shows 6. Die 4 shows 5 and is kept. Die 5 shows 1."
     )
 
 

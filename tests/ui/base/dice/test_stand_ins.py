@@ -115,7 +115,7 @@ def test_the_felt_is_a_group_with_a_name(tray: DiceTray) -> None:
 def test_a_kept_die_says_so_and_is_ticked(choosing: ChoosingTray) -> None:
     choosing.set_kept((1,))
     dice = dice_in(choosing)
-    assert names(choosing) == ["Die 1 shows 3", "Die 2 shows 5, kept", "Die 3 shows 2"]
+    assert names(choosing) == ["Die 1 shows 3", "Die 2 shows 5 and is kept", "Die 3 shows 2"]
     assert [die.role() for die in dice] == [Role.CheckBox] * 3
     assert [bool(die.state().checked) for die in dice] == [False, True, False]
     assert [die.valueInterface().currentValue() for die in dice] == [3, 5, 2]

@@ -43,7 +43,7 @@ def test_other_keys_and_buttons_ask_for_nothing(number: OpeningNumber, qtbot: Qt
 
 def test_a_screen_reader_says_what_a_press_does(number: OpeningNumber) -> None:
     heard = QAccessible.queryAccessibleInterface(number)
-    assert heard.text(QAccessible.Text.Name) == "75.7% to win with 4 dice, show how it is calculated"
+    assert heard.text(QAccessible.Text.Name) == "75.7% to win with 4 dice: show how it is calculated"
 
 
 def test_the_cursor_says_where_something_opens(number: OpeningNumber) -> None:

@@ -79,7 +79,7 @@ def test_until_the_page_is_left_nothing_is_lost(chosen: HistoryPage, qtbot: QtBo
     assert len(kept(tmp_path)) == 4
     chosen.hide()
     assert (len(kept(tmp_path)), chosen.deletion.hidden) == (2, frozenset())
-    assert told(tmp_path)[0] == "All moves of the 2 saved games are legal."
+    assert told(tmp_path)[0] == "All moves in the 2 saved games are legal."
     chosen.show()
     press(chosen, qtbot, Qt.Key.Key_Z, control=True)
     assert column(chosen, 1) == ["Hog", "Craps"]

@@ -64,7 +64,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
         ],
         [
             "THE DICE",
-            "Consistent with fair dice (1,440 dice; fair dice differ at least this much 99 times in 100)",
+            "Consistent with fair dice (1,440 dice; fair dice differ by at least this much 99 times in 100)",
         ],
         [
             *("PERSONAL BESTS", "Hog: Best turn", "24 points", "Craps: Longest hand", "13 rolls"),

@@ -16,7 +16,7 @@ from tests.adapters.storage.past_games import past_of
 from tests.ui.features.history.test_history_page import GAMES
 from tests.ui.windows import main_window
 
-OF_GAMES = ("Save game record…", "Replay this game", "Dice of this game…")
+OF_GAMES = ("Save game record…", "Replay this game", "Dice for this game…")
 
 
 def test_ctrl_h_goes_to_the_history_and_a_game_in_it_opens_beside_it(

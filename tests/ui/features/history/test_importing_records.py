@@ -74,10 +74,10 @@ def test_imported_games_are_counted_and_can_be_deleted_at_once(
     history: HistoryPage, folder: Path, tmp_path: Path
 ) -> None:
     history.take_files([str(folder / "other.dice")])
-    assert told(tmp_path)[::2] == ["All moves of the 6 saved games are legal.", "2 games were imported."]
+    assert told(tmp_path)[::2] == ["All moves in the 6 saved games are legal.", "2 games were imported."]
     history.delete_chosen()
     history.hide()
-    assert told(tmp_path)[0] == "All moves of the 5 saved games are legal."
+    assert told(tmp_path)[0] == "All moves in the 5 saved games are legal."
 
 
 def test_a_record_of_the_same_id_that_went_on_otherwise_is_another_game(

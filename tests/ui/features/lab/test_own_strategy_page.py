@@ -233,10 +233,10 @@ def test_the_maps_move_together_and_to_what_costs_most(
         assert maps.beside is beside
         titles.append(maps.other.accessibleName())
     assert titles == [
-        "What it should roll: Strategy hunter against Perfect player",
-        "What its choices cost: Strategy hunter against Perfect player",
+        "Best number of dice: Strategy hunter against Perfect player",
+        "Cost of choices: Strategy hunter against Perfect player",
         "How the two differ: Strategy hunter against Perfect player",
-        "What it rolls: Best response against Strategy hunter",
+        "Dice rolled: Best response against Strategy hunter",
     ]
     answer = named_study("best", "swap").cell(cell.own, cell.other)
     assert maps.says.text().endswith(

@@ -41,7 +41,7 @@ def test_the_best_line_of_an_error_is_stepped_through_by_keys(
     assert line.shown.place == place - 1 + len(variation.steps)
     assert line.shown.tab.session.state == variation.steps[-1].played.step.state
     for number, step in enumerate(variation.steps, place):
-        chance = f", {step.likely.words}" if step.played.faces else ""
+        chance = f" ({step.likely.words})" if step.played.faces else ""
         assert line.transport.said_of(number).startswith(f"Not played{chance}: ")
     assert not line.transport.said_of(place - 1).startswith("Not played")
     qtbot.keyClick(line.windowHandle(), Qt.Key.Key_Left)

@@ -54,7 +54,7 @@ def test_the_arrow_keys_lead_through_the_sections(in_the_settings: Open, qtbot: 
         ["Sound", "Voice"],
         ["Coach"],
         ["Players' names", "Craps house rules"],
-        ["Dice of new games"],
+        ["Dice for new games"],
     ]
 
 
@@ -137,7 +137,7 @@ def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtB
 
 def test_dice_are_seeded_from_a_number(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
-    card = in_the_settings(store=store, card="Dice of new games").dialog.cards["Dice of new games"]
+    card = in_the_settings(store=store, card="Dice for new games").dialog.cards["Dice for new games"]
     assert (settings_of(store).value.fair_dice.seed, card.number.isEnabled()) == (None, False)
     card.kinds.setFocus()
     qtbot.keyClick(card.kinds, Key.Key_Down)
@@ -154,7 +154,7 @@ def test_dice_are_seeded_from_a_number(in_the_settings: Open, qtbot: QtBot) -> N
 def test_what_is_no_number_is_refused_in_words(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
     settings_of(store).change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
-    card = in_the_settings(store=store, card="Dice of new games").dialog.cards["Dice of new games"]
+    card = in_the_settings(store=store, card="Dice for new games").dialog.cards["Dice for new games"]
     type_into(qtbot, card.number, "four")
     assert (settings_of(store).value.fair_dice.seed, card.error.isVisible()) == (42, True)
     type_into(qtbot, card.number, "4")
@@ -164,7 +164,7 @@ def test_what_is_no_number_is_refused_in_words(in_the_settings: Open, qtbot: QtB
 def test_dice_are_sealed_again(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
     settings_of(store).change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
-    card = in_the_settings(store=store, card="Dice of new games").dialog.cards["Dice of new games"]
+    card = in_the_settings(store=store, card="Dice for new games").dialog.cards["Dice for new games"]
     card.kinds.setFocus()
     qtbot.keyClick(card.kinds, Key.Key_Up)
     assert (settings_of(store).value.fair_dice.seed, card.number.isEnabled()) == (None, False)
@@ -173,14 +173,14 @@ def test_dice_are_sealed_again(in_the_settings: Open, qtbot: QtBot) -> None:
 def test_a_full_disk_is_told_in_every_card(in_the_settings: Open, qtbot: QtBot) -> None:
     dialog = in_the_settings(store=FullDisk(), card="Players' names").dialog
     type_into(qtbot, dialog.cards["Players' names"].fields[0], "Ann")
-    dialog.cards["Dice of new games"].kinds.setCurrentIndex(1)
-    dialog.cards["Dice of new games"].kinds.activated.emit(1)
+    dialog.cards["Dice for new games"].kinds.setCurrentIndex(1)
+    dialog.cards["Dice for new games"].kinds.activated.emit(1)
     dialog.cards["Craps house rules"]._on_chosen(LAS_VEGAS)
     said = [
         card.error.text()
         for card in (
             dialog.cards["Players' names"],
-            dialog.cards["Dice of new games"],
+            dialog.cards["Dice for new games"],
             dialog.cards["Craps house rules"],
         )
     ]

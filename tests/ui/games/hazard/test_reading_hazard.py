@@ -108,7 +108,7 @@ def test_panels_cards_and_mains_have_names(at_stage: Callable[[str], Any]) -> No
     assert [described(card) for card in tab.findChildren(Card) if not card.accessibleName()] == []
     assert [button.accessibleName() for button in list(tab.choices.buttons.values())[1:3]] == [
         "Main 6: wins 48.83% of rounds",
-        "Main 7, the best: wins 49.29% of rounds",
+        "Main 7, the best choice: wins 49.29% of rounds",
     ]
 
 
@@ -121,7 +121,7 @@ def test_the_rules_are_told_aloud_for_the_main_in_play(at_stage: Callable[[str],
     table = at_stage("chance").tab.cards.come_out.table
     assert table.accessibleName() == "What the come-out roll decides"
     assert table.accessibleDescription() == (
-        "Main 7: wins on 7, 11; loses on 2, 3, 12; throw again on 4, 5, 6, 8, 9, 10. The chance is 5."
+        "Main 7: win on 7, 11; lose on 2, 3, 12; throw again on 4, 5, 6, 8, 9, 10. The chance is 5."
     )
 
 

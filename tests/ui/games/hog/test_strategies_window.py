@@ -60,7 +60,7 @@ def test_the_final_strategy_is_seen_first_against_perfect_play(opened: Opened) -
     assert window.wins.text().startswith(
         f"Final strategist beats Perfect player in {found.wins.average:.2%} of games"
     )
-    assert window.map.accessibleName() == "What it rolls: Final strategist against Perfect player"
+    assert window.map.accessibleName() == "Dice rolled: Final strategist against Perfect player"
 
 
 def test_every_strategy_can_be_chosen_and_all_but_the_best_response_as_the_other_one(opened: Opened) -> None:

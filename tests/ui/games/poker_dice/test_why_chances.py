@@ -46,4 +46,4 @@ def test_before_a_hand_it_opens_what_a_hand_pays(tab: PokerDiceTab, qtbot: QtBot
 
 def test_a_screen_reader_says_that_a_chance_opens_its_working(tab: PokerDiceTab) -> None:
     chance = tab.cards.pays.table.model().index(0, CHANCES)
-    assert chance.data(Qt.ItemDataRole.AccessibleTextRole) == f"{chance.data()}, show how it is calculated"
+    assert chance.data(Qt.ItemDataRole.AccessibleTextRole) == f"{chance.data()}: show how it is calculated"
