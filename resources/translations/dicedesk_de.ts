@@ -2879,8 +2879,8 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 game do not check out.</source>
-        <comment>The dice of {count} games do not check out.</comment>
+        <source>The dice in 1 game do not check out.</source>
+        <comment>The dice in {count} games do not check out.</comment>
         <translation>
             <numerusform>Die Würfel von 1 Spiel stimmen nicht.</numerusform>
             <numerusform>Die Würfel von {count} Spielen stimmen nicht.</numerusform>
@@ -2899,7 +2899,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>these are the dice of a day that has not started yet</source>
+        <source>these are the dice for a day that has not started yet</source>
         <translation>der Tag dieser Würfel hat noch nicht begonnen</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <source>DiceDesk also makes a backup before an update converts your saved games and before each restore.</source>
         <translation>DiceDesk sichert auch vor jeder Wiederherstellung und bevor eine Aktualisierung deine gespeicherten Spiele umwandelt.</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <source>Dice of new games</source>
+        <source>Dice for new games</source>
         <translation>Würfel für neue Spiele</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Dice of this game: {game}</source>
+        <source>Dice for this game: {game}</source>
         <translation>Würfel dieses Spiels: {game}</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
+        <source>The same seed gives the same simulated dice; leave this empty for new dice.</source>
         <translation>Derselbe Startwert ergibt dieselben simulierten Würfel; lass das Feld für neue leer.</translation>
     </message>
     <message>
@@ -3941,7 +3941,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <source>Type your own word or keep the random one. The word is fixed once you roll.</source>
         <translation>Gib ein eigenes Wort ein oder behalte das zufällige. Ab dem ersten Wurf steht es fest.</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>This game is casual: it does not count for best scores.</source>
+        <source>This game is casual: it does not count toward best scores.</source>
         <translation>Dieses Spiel ist ungewertet: Es zählt nicht für Bestleistungen.</translation>
     </message>
     <message>
@@ -3971,7 +3971,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>From the next game on, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Ab dem nächsten Spiel ergeben sich die Würfel aus diesem Startwert und sind in jedem Spiel dieselben. Solche Spiele kannst du wiederholen, aber nicht beweisen, dass ihre Würfel fair waren.</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>From the next game on, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
         <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass kein Würfel geändert wurde.</translation>
     </message>
     <message>
@@ -4390,7 +4390,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between two people, the review assumes perfect play from each position.</source>
+        <source>In a game between two people, the review assumes perfect play from each position.</source>
         <translation>Spielen zwei Menschen gegeneinander, geht die Auswertung ab jeder Stellung von perfektem Spiel aus.</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
         <translation>Ein ungewertetes Spiel wird nie zur Bestleistung. Bis zum ersten Wurf kannst du wechseln (K)</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
-        <source>Computer&apos;s pause</source>
+        <source>Computer delay</source>
         <translation>Computerpause</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each score</source>
+        <source>Dice rolled at each score</source>
         <translation>Was sie bei jedem Punktestand wirft</translation>
     </message>
     <message>
@@ -5537,7 +5537,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>The 36 rolls of two dice, and what each does</source>
+        <source>The 36 rolls of two dice, and what each one does</source>
         <translation>Die 36 Würfe mit zwei Würfeln und was jeder bewirkt</translation>
     </message>
     <message>
@@ -5582,7 +5582,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <source>Main {main}: win on {wins}; lose on {loses}; throw again on {goes_on}.</source>
         <translation>Main {main}: gewinnt bei {wins}; verliert bei {loses}; noch einmal würfeln bei {goes_on}.</translation>
     </message>
     <message>
@@ -5618,7 +5618,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>best main  {chance}</source>
+        <source>best main: {chance}</source>
         <translation>beste Main  {chance}</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <source>Main {main}, the best choice: wins {chance} of rounds</source>
         <translation>Main {main}, die beste: gewinnt {chance} der Runden</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter to continue, W to see why</source>
+        <source>Press Enter to continue or W to see why</source>
         <translation>Mit Enter weiter, mit W zur Herleitung</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game you chose: {choice}.</source>
+        <source>In the game, you chose: {choice}.</source>
         <translation>Im Spiel gewählt: {choice}.</translation>
     </message>
     <message>
@@ -6341,7 +6341,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {cost} of the best.</source>
+        <source>Correct: within {cost} of the best choice.</source>
         <translation>Richtig: nur {cost} schlechter als die beste Wahl.</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
         <translation>Noch keine Fehler. Machst du einen, kommt er hier als Aufgabe wieder. Bis dahin gibt es „Zufällige Stellungen“.</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>Die {die} shows {face}, kept.</source>
+        <source>Die {die} shows {face} and is kept.</source>
         <translation>Würfel {die} zeigt {face}, behalten.</translation>
     </message>
     <message>
@@ -6780,7 +6780,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
-        <source>Die {die} shows {face}, kept</source>
+        <source>Die {die} shows {face} and is kept</source>
         <translation>Würfel {die} zeigt {face}, behalten</translation>
     </message>
     <message>
@@ -6957,7 +6957,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Dice of this game…</source>
+        <source>Dice for this game…</source>
         <translation>Würfel dieses Spiels&#xa0;…</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
-        <source>{number}, show how it is calculated</source>
+        <source>{number}: show how it is calculated</source>
         <translation>{number}, Herleitung zeigen</translation>
     </message>
     <message numerus="yes">
@@ -8050,7 +8050,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <source>a seed; the same seed gives the same dice (default: a new seed)</source>
         <translation>ein Startwert; dieselbe Zahl ergibt dieselben Würfel (Standard: ein neuer)</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
         <translation>Spielt Runden mit jeder Main und vergleicht die Siegquoten mit den exakten.</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact rate, and 19 in 20 are within 2.</source>
         <translation>Ein Standardfehler, hier {error}, ist die typische Abweichung durch Zufall. Etwa 2 von 3 Siegquoten liegen höchstens 1 Standardfehler neben der exakten, 19 von 20 höchstens 2.</translation>
     </message>
     <message>
@@ -8374,8 +8374,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>All moves of the only saved game are legal.</source>
-        <comment>All moves of the {count} saved games are legal.</comment>
+        <source>All moves in the only saved game are legal.</source>
+        <comment>All moves in the {count} saved games are legal.</comment>
         <translation>
             <numerusform>Alle Züge des einzigen gespeicherten Spiels sind erlaubt.</numerusform>
             <numerusform>Alle Züge der {count} gespeicherten Spiele sind erlaubt.</numerusform>
@@ -8383,8 +8383,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The dice of 1 game match its seal.</source>
-        <comment>The dice of {count} games match their seals.</comment>
+        <source>The dice in 1 game match its seal.</source>
+        <comment>The dice in {count} games match their seals.</comment>
         <translation>
             <numerusform>Die Würfel von 1 Spiel passen zu seinem Siegel.</numerusform>
             <numerusform>Die Würfel von {count} Spielen passen zu ihren Siegeln.</numerusform>
@@ -8595,8 +8595,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>The dice of the game check out.</source>
-        <comment>The dice of all {count} games check out.</comment>
+        <source>The dice in this game check out.</source>
+        <comment>The dice in all {count} games check out.</comment>
         <translation>
             <numerusform>Die Würfel des Spiels stimmen.</numerusform>
             <numerusform>Die Würfel aller {count} Spiele stimmen.</numerusform>
@@ -9278,13 +9278,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice always differ at least this much</source>
+        <source>fair dice always differ by at least this much</source>
         <translation>faire Würfel weichen immer mindestens so weit ab</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 100</source>
-        <comment>fair dice differ at least this much {count} times in 100</comment>
+        <source>fair dice differ by at least this much 1 time in 100</source>
+        <comment>fair dice differ by at least this much {count} times in 100</comment>
         <translation>
             <numerusform>faire Würfel weichen in 1 von 100 Fällen mindestens so weit ab</numerusform>
             <numerusform>faire Würfel weichen in {count} von 100 Fällen mindestens so weit ab</numerusform>
@@ -9292,8 +9292,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 10,000</source>
-        <comment>fair dice differ at least this much {count} times in 10,000</comment>
+        <source>fair dice differ by at least this much 1 time in 10,000</source>
+        <comment>fair dice differ by at least this much {count} times in 10,000</comment>
         <translation>
             <numerusform>faire Würfel weichen in 1 von 10.000 Fällen mindestens so weit ab</numerusform>
             <numerusform>faire Würfel weichen in {count} von 10.000 Fällen mindestens so weit ab</numerusform>
@@ -9301,7 +9301,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <source>fair dice differ by at least this much in under 1 case in 10,000</source>
         <translation>faire Würfel weichen in weniger als 1 von 10.000 Fällen mindestens so weit ab</translation>
     </message>
     <message>
@@ -9680,7 +9680,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: its game is not available here</source>
+        <source>{file}: this game is not available here</source>
         <translation>{file}: dieses Spiel gibt es hier nicht</translation>
     </message>
     <message>
@@ -9690,7 +9690,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <source>{file} is a challenge: {game} with the dice from a finished game.</source>
         <translation>{file} ist eine Herausforderung: {game} mit den Würfeln eines beendeten Spiels.</translation>
     </message>
     <message>
@@ -9725,7 +9725,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>its game is not available here</source>
+        <source>this game is not available here</source>
         <translation>dieses Spiel gibt es hier nicht</translation>
     </message>
     <message>
@@ -10084,7 +10084,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each result happens, as bars</source>
+        <source>Bar chart of how often each result happens</source>
         <translation>Wie oft jedes Ergebnis vorkommt, als Balken</translation>
     </message>
     <message>
@@ -10174,7 +10174,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls</source>
+        <source>Dice rolled</source>
         <translation>Was sie wirft</translation>
     </message>
     <message>
@@ -10184,7 +10184,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What its choices cost</source>
+        <source>Cost of choices</source>
         <translation>Was ihre Wahl kostet</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Its score</source>
+        <source>Own score</source>
         <translation>Ihr Punktestand</translation>
     </message>
     <message>
@@ -10745,7 +10745,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>My mistakes</source>
+        <source>Your mistakes</source>
         <translation>Meine Fehler</translation>
     </message>
     <message>
@@ -10775,7 +10775,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Do that again to leave this game and start another</source>
+        <source>Choose the command again to leave this game and start another</source>
         <translation>Wiederhole das, um dieses Spiel für ein neues zu verlassen</translation>
     </message>
     <message>
@@ -10809,7 +10809,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
-        <source>Back to my choice (Esc)</source>
+        <source>Back to your choice (Esc)</source>
         <translation>Zurück zur Wahl (Esc)</translation>
     </message>
     <message>
@@ -11476,7 +11476,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it should roll</source>
+        <source>Best number of dice</source>
         <translation>Was sie werfen sollte</translation>
     </message>
     <message>
@@ -11828,7 +11828,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <source>What real dice showed, such as 3 1 6 6 2; leave this empty to test the program&apos;s own dice.</source>
         <translation>Was echte Würfel gezeigt haben, etwa 3 1 6 6 2; lass das Feld leer, um die Würfel des Programms zu prüfen.</translation>
     </message>
     <message>
@@ -11873,17 +11873,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two</source>
+        <source>Sums of pairs</source>
         <translation>Summen zweier Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Treat every two dice as one roll and test their sums too.</source>
+        <source>Also treat each pair of dice as one roll and test the sums.</source>
         <translation>Je zwei Würfel als einen Wurf behandeln und auch ihre Summen prüfen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
         <translation>ob je zwei Würfel einen Wurf bilden, sodass auch ihre Summen geprüft werden</translation>
     </message>
     <message numerus="yes">
@@ -11897,7 +11897,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ by this much. A fair die is flagged by mistake about as often.</source>
         <translation>Ein gezinkter Würfel gilt als entdeckt, wenn nach dem Chi-Quadrat-Test weniger als {level} der fairen Würfel so weit abweichen würden. Etwa genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
     </message>
     <message>
@@ -11912,12 +11912,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <source>Sums of pairs need an even number of dice, not {dice}.</source>
         <translation>Summen zweier Würfel brauchen eine gerade Anzahl von Würfeln, nicht {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Its chance</source>
+        <source>Chance of face</source>
         <translation>Ihre Chance</translation>
     </message>
     <message>
@@ -11946,12 +11946,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice differ at least this much</source>
+        <source>of fair dice differ by at least this much</source>
         <translation>der fairen Würfel weichen mindestens so weit ab</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice have sums that differ at least this much</source>
+        <source>of fair dice have sums that differ by at least this much</source>
         <translation>der fairen Würfel haben Summen, die mindestens so weit abweichen</translation>
     </message>
     <message>
@@ -11976,12 +11976,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>One face comes up more often than it should, the others equally often.</source>
+        <source>One face comes up more often than it should; the others come up equally often.</source>
         <translation>Eine Seite fällt häufiger, als sie sollte, die anderen gleich oft.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
+        <source>“From” and “To” are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>„Von“ und „Bis“ sind das 95-%-Intervall (Wilson) des Anteils, der in {tests} simulierten Tests entdeckt wurde.</translation>
     </message>
     <message>
@@ -12154,7 +12154,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; detecting it 9 times in 10 takes about {needed}.</source>
         <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; für 9 von 10 Fällen sind etwa {needed} nötig.</translation>
     </message>
     <message>
@@ -12751,7 +12751,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <source>Each strategy in the folder plays all the others. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact and assume a coin toss for who goes first; a rate above 50% is a win.</source>
         <translation>Jede Strategie im Ordner spielt gegen jede andere. Eine Strategie ist eine Python-Datei mit final_strategy(score, opponent_score) oder eine CSV-Tabelle. Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt; eine Quote über 50&#xa0;% gilt als Sieg.</translation>
     </message>
     <message numerus="yes">
@@ -13277,7 +13277,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The games share no position with a choice.</source>
+        <source>The games share no position that offers a choice.</source>
         <translation>Die Spiele haben keine Stellung gemeinsam, in der es etwas zu wählen gab.</translation>
     </message>
     <message numerus="yes">
@@ -13433,7 +13433,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/waiting.py"/>
-        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <source>DiceDesk is already open, but its window is not responding. Waiting for it…</source>
         <translation>DiceDesk ist schon geöffnet, aber sein Fenster antwortet nicht. Warte auf Antwort&#xa0;…</translation>
     </message>
     <message>
@@ -13642,8 +13642,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least one game in one week to see what your choices cost.</source>
-        <comment>Play at least {count} games in one week to see what your choices cost.</comment>
+        <source>Play at least one game in a week to see what your choices cost.</source>
+        <comment>Play at least {count} games in a week to see what your choices cost.</comment>
         <translation>
             <numerusform>Du brauchst in einer Woche mindestens ein Spiel, um zu sehen, was deine Entscheidungen kosten.</numerusform>
             <numerusform>Du brauchst in einer Woche mindestens {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</numerusform>
@@ -14201,7 +14201,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played, {chance}: {words}</source>
+        <source>Not played ({chance}): {words}</source>
         <translation>Nicht gespielt ({chance}): {words}</translation>
     </message>
     <message>
@@ -14396,7 +14396,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <source>Rating {rating} (range {low}–{high}): with average luck, you would win {rating} of 100 games against {opponent}, judging by your last {games} games.</source>
         <translation>Wertung {rating} (Bereich {low}–{high}): Bei durchschnittlichem Glück würdest du {rating} von 100 Spielen gegen den Gegner „{opponent}“ gewinnen, nach deinen letzten {games} zu urteilen.</translation>
     </message>
     <message>

@@ -2879,8 +2879,8 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 game do not check out.</source>
-        <comment>The dice of {count} games do not check out.</comment>
+        <source>The dice in 1 game do not check out.</source>
+        <comment>The dice in {count} games do not check out.</comment>
         <translation>
             <numerusform>Los dados de 1 partida no son correctos.</numerusform>
             <numerusform>Los dados de {count} partidas no son correctos.</numerusform>
@@ -2899,7 +2899,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>these are the dice of a day that has not started yet</source>
+        <source>these are the dice for a day that has not started yet</source>
         <translation>estos son los dados de un día que aún no ha empezado</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <source>DiceDesk also makes a backup before an update converts your saved games and before each restore.</source>
         <translation>DiceDesk también hace una copia antes de que una actualización convierta tus partidas y antes de cada restauración.</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <source>Dice of new games</source>
+        <source>Dice for new games</source>
         <translation>Dados de las partidas nuevas</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Dice of this game: {game}</source>
+        <source>Dice for this game: {game}</source>
         <translation>Dados de esta partida: {game}</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
+        <source>The same seed gives the same simulated dice; leave this empty for new dice.</source>
         <translation>La misma semilla da los mismos dados simulados; déjala vacía para obtener otros dados.</translation>
     </message>
     <message>
@@ -3941,7 +3941,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <source>Type your own word or keep the random one. The word is fixed once you roll.</source>
         <translation>Escribe tu propia palabra o quédate con la elegida al azar. Queda fijada desde la primera tirada.</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>This game is casual: it does not count for best scores.</source>
+        <source>This game is casual: it does not count toward best scores.</source>
         <translation>Esta partida es amistosa: no cuenta para las mejores marcas.</translation>
     </message>
     <message>
@@ -3971,7 +3971,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>From the next game on, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Desde la próxima partida, los dados salen de esta semilla y son los mismos en cada partida. Podrás repetir esas partidas, pero no demostrar que sus dados fueron justos.</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>From the next game on, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
         <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
     </message>
     <message>
@@ -4390,7 +4390,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between two people, the review assumes perfect play from each position.</source>
+        <source>In a game between two people, the review assumes perfect play from each position.</source>
         <translation>Entre dos personas, el análisis supone un juego perfecto desde cada posición.</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
         <translation>Una partida amistosa nunca es una mejor marca. Puedes cambiarlo hasta la primera tirada (K)</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
-        <source>Computer&apos;s pause</source>
+        <source>Computer delay</source>
         <translation>Pausa del ordenador</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each score</source>
+        <source>Dice rolled at each score</source>
         <translation>Qué tira con cada marcador</translation>
     </message>
     <message>
@@ -5537,7 +5537,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>The 36 rolls of two dice, and what each does</source>
+        <source>The 36 rolls of two dice, and what each one does</source>
         <translation>Las 36 tiradas de dos dados y qué hace cada una</translation>
     </message>
     <message>
@@ -5582,7 +5582,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <source>Main {main}: win on {wins}; lose on {loses}; throw again on {goes_on}.</source>
         <translation>Base {main}: gana con {wins}; pierde con {loses}; se tira otra vez con {goes_on}.</translation>
     </message>
     <message>
@@ -5618,7 +5618,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>best main  {chance}</source>
+        <source>best main: {chance}</source>
         <translation>mejor base  {chance}</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <source>Main {main}, the best choice: wins {chance} of rounds</source>
         <translation>Base {main}, la mejor: gana el {chance} de las rondas</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter to continue, W to see why</source>
+        <source>Press Enter to continue or W to see why</source>
         <translation>Pulsa Intro para continuar, W para ver por qué</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game you chose: {choice}.</source>
+        <source>In the game, you chose: {choice}.</source>
         <translation>En la partida elegiste: {choice}.</translation>
     </message>
     <message>
@@ -6341,7 +6341,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {cost} of the best.</source>
+        <source>Correct: within {cost} of the best choice.</source>
         <translation>Correcto: a solo {cost} de la mejor opción.</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
         <translation>Aún no hay errores. Cuando cometas uno, volverá aquí como ejercicio. Hasta entonces, prueba «Posiciones al azar».</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>Die {die} shows {face}, kept.</source>
+        <source>Die {die} shows {face} and is kept.</source>
         <translation>El dado {die} muestra {face}, guardado.</translation>
     </message>
     <message>
@@ -6780,7 +6780,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
-        <source>Die {die} shows {face}, kept</source>
+        <source>Die {die} shows {face} and is kept</source>
         <translation>El dado {die} muestra {face}, guardado</translation>
     </message>
     <message>
@@ -6957,7 +6957,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Dice of this game…</source>
+        <source>Dice for this game…</source>
         <translation>Dados de esta partida…</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
-        <source>{number}, show how it is calculated</source>
+        <source>{number}: show how it is calculated</source>
         <translation>{number}, muestra cómo se calcula</translation>
     </message>
     <message numerus="yes">
@@ -8050,7 +8050,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <source>a seed; the same seed gives the same dice (default: a new seed)</source>
         <translation>una semilla; la misma semilla da los mismos dados (por defecto: una nueva)</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
         <translation>Juega rondas con cada base y compara los porcentajes de victorias con los exactos.</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact rate, and 19 in 20 are within 2.</source>
         <translation>Un error estándar (aquí, {error}) es lo que un porcentaje suele desviarse por azar. Unos 2 de cada 3 porcentajes quedan a menos de 1 error estándar del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
     <message>
@@ -8374,8 +8374,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>All moves of the only saved game are legal.</source>
-        <comment>All moves of the {count} saved games are legal.</comment>
+        <source>All moves in the only saved game are legal.</source>
+        <comment>All moves in the {count} saved games are legal.</comment>
         <translation>
             <numerusform>Todas las jugadas de la única partida guardada son legales.</numerusform>
             <numerusform>Todas las jugadas de las {count} partidas guardadas son legales.</numerusform>
@@ -8383,8 +8383,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The dice of 1 game match its seal.</source>
-        <comment>The dice of {count} games match their seals.</comment>
+        <source>The dice in 1 game match its seal.</source>
+        <comment>The dice in {count} games match their seals.</comment>
         <translation>
             <numerusform>Los dados de 1 partida coinciden con su sello.</numerusform>
             <numerusform>Los dados de {count} partidas coinciden con sus sellos.</numerusform>
@@ -8595,8 +8595,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>The dice of the game check out.</source>
-        <comment>The dice of all {count} games check out.</comment>
+        <source>The dice in this game check out.</source>
+        <comment>The dice in all {count} games check out.</comment>
         <translation>
             <numerusform>Los dados de la partida son correctos.</numerusform>
             <numerusform>Los dados de las {count} partidas son correctos.</numerusform>
@@ -9278,13 +9278,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice always differ at least this much</source>
+        <source>fair dice always differ by at least this much</source>
         <translation>una desviación así o mayor se da siempre por azar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 100</source>
-        <comment>fair dice differ at least this much {count} times in 100</comment>
+        <source>fair dice differ by at least this much 1 time in 100</source>
+        <comment>fair dice differ by at least this much {count} times in 100</comment>
         <translation>
             <numerusform>una desviación así o mayor se da por azar 1 vez de cada 100</numerusform>
             <numerusform>una desviación así o mayor se da por azar {count} veces de cada 100</numerusform>
@@ -9292,8 +9292,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 10,000</source>
-        <comment>fair dice differ at least this much {count} times in 10,000</comment>
+        <source>fair dice differ by at least this much 1 time in 10,000</source>
+        <comment>fair dice differ by at least this much {count} times in 10,000</comment>
         <translation>
             <numerusform>una desviación así o mayor se da por azar 1 vez de cada 10&#x202f;000</numerusform>
             <numerusform>una desviación así o mayor se da por azar {count} veces de cada 10&#x202f;000</numerusform>
@@ -9301,7 +9301,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <source>fair dice differ by at least this much in under 1 case in 10,000</source>
         <translation>una desviación así o mayor se da por azar menos de 1 vez de cada 10&#x202f;000</translation>
     </message>
     <message>
@@ -9680,7 +9680,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: its game is not available here</source>
+        <source>{file}: this game is not available here</source>
         <translation>{file}: su juego no está disponible aquí</translation>
     </message>
     <message>
@@ -9690,7 +9690,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <source>{file} is a challenge: {game} with the dice from a finished game.</source>
         <translation>{file} es un reto: {game} con los dados de una partida terminada.</translation>
     </message>
     <message>
@@ -9725,7 +9725,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>its game is not available here</source>
+        <source>this game is not available here</source>
         <translation>su juego no está disponible aquí</translation>
     </message>
     <message>
@@ -10084,7 +10084,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each result happens, as bars</source>
+        <source>Bar chart of how often each result happens</source>
         <translation>Frecuencia de cada resultado, en barras</translation>
     </message>
     <message>
@@ -10174,7 +10174,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls</source>
+        <source>Dice rolled</source>
         <translation>Qué tira</translation>
     </message>
     <message>
@@ -10184,7 +10184,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What its choices cost</source>
+        <source>Cost of choices</source>
         <translation>Lo que cuestan sus decisiones</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Its score</source>
+        <source>Own score</source>
         <translation>Su puntuación</translation>
     </message>
     <message>
@@ -10745,7 +10745,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>My mistakes</source>
+        <source>Your mistakes</source>
         <translation>Mis errores</translation>
     </message>
     <message>
@@ -10775,7 +10775,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Do that again to leave this game and start another</source>
+        <source>Choose the command again to leave this game and start another</source>
         <translation>Repítelo para abandonar esta partida y empezar otra</translation>
     </message>
     <message>
@@ -10809,7 +10809,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
-        <source>Back to my choice (Esc)</source>
+        <source>Back to your choice (Esc)</source>
         <translation>Volver a elegir (Esc)</translation>
     </message>
     <message>
@@ -11476,7 +11476,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it should roll</source>
+        <source>Best number of dice</source>
         <translation>Qué debería tirar</translation>
     </message>
     <message>
@@ -11828,7 +11828,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <source>What real dice showed, such as 3 1 6 6 2; leave this empty to test the program&apos;s own dice.</source>
         <translation>Lo que mostraron dados reales, por ejemplo 3 1 6 6 2; déjalo vacío para probar los dados del programa.</translation>
     </message>
     <message>
@@ -11873,17 +11873,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two</source>
+        <source>Sums of pairs</source>
         <translation>Sumas de dos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Treat every two dice as one roll and test their sums too.</source>
+        <source>Also treat each pair of dice as one roll and test the sums.</source>
         <translation>Tratar cada dos dados como una tirada y probar también sus sumas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
         <translation>si cada dos dados forman una tirada, para probar también sus sumas</translation>
     </message>
     <message numerus="yes">
@@ -11897,7 +11897,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ by this much. A fair die is flagged by mistake about as often.</source>
         <translation>Un dado cargado se da por detectado si, según la prueba de chi cuadrado, menos del {level} de los dados equilibrados se desviaría tanto. Más o menos con esa frecuencia se señala por error un dado equilibrado.</translation>
     </message>
     <message>
@@ -11912,12 +11912,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <source>Sums of pairs need an even number of dice, not {dice}.</source>
         <translation>Las sumas de dos necesitan un número par de dados, no {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Its chance</source>
+        <source>Chance of face</source>
         <translation>Su probabilidad</translation>
     </message>
     <message>
@@ -11946,12 +11946,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice differ at least this much</source>
+        <source>of fair dice differ by at least this much</source>
         <translation>de los dados equilibrados se desvían tanto o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice have sums that differ at least this much</source>
+        <source>of fair dice have sums that differ by at least this much</source>
         <translation>de los dados equilibrados dan sumas que se desvían tanto o más</translation>
     </message>
     <message>
@@ -11976,12 +11976,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>One face comes up more often than it should, the others equally often.</source>
+        <source>One face comes up more often than it should; the others come up equally often.</source>
         <translation>Una cara sale más de lo que debería; las demás salen con la misma frecuencia entre sí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
+        <source>“From” and “To” are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>«Desde» y «Hasta» son los extremos del intervalo del 95&#xa0;% (Wilson) de la proporción detectada en {tests} pruebas simuladas.</translation>
     </message>
     <message>
@@ -12154,7 +12154,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; detecting it 9 times in 10 takes about {needed}.</source>
         <translation>Con {rolls}, un dado que muestra una cara {more} se detecta {often}; para detectarlo 9 de cada 10 veces hacen falta unas {needed}.</translation>
     </message>
     <message>
@@ -12751,7 +12751,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <source>Each strategy in the folder plays all the others. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact and assume a coin toss for who goes first; a rate above 50% is a win.</source>
         <translation>Cada estrategia de la carpeta juega contra todas las demás. Una estrategia es un archivo de Python con final_strategy(score, opponent_score) o una tabla CSV. Todos los porcentajes de victorias son exactos y una moneda decide quién empieza; más del 50&#xa0;% es una victoria.</translation>
     </message>
     <message numerus="yes">
@@ -13277,7 +13277,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The games share no position with a choice.</source>
+        <source>The games share no position that offers a choice.</source>
         <translation>Las partidas no tienen en común ninguna posición con opciones.</translation>
     </message>
     <message numerus="yes">
@@ -13433,7 +13433,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/waiting.py"/>
-        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <source>DiceDesk is already open, but its window is not responding. Waiting for it…</source>
         <translation>DiceDesk ya está abierto, pero su ventana no responde. Esperando…</translation>
     </message>
     <message>
@@ -13642,8 +13642,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least one game in one week to see what your choices cost.</source>
-        <comment>Play at least {count} games in one week to see what your choices cost.</comment>
+        <source>Play at least one game in a week to see what your choices cost.</source>
+        <comment>Play at least {count} games in a week to see what your choices cost.</comment>
         <translation>
             <numerusform>Juega al menos una partida en una misma semana para ver cuánto cuestan tus decisiones.</numerusform>
             <numerusform>Juega al menos {count} partidas en una misma semana para ver cuánto cuestan tus decisiones.</numerusform>
@@ -14201,7 +14201,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played, {chance}: {words}</source>
+        <source>Not played ({chance}): {words}</source>
         <translation>No se jugó ({chance}): {words}</translation>
     </message>
     <message>
@@ -14396,7 +14396,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <source>Rating {rating} (range {low}–{high}): with average luck, you would win {rating} of 100 games against {opponent}, judging by your last {games} games.</source>
         <translation>Valoración {rating} (intervalo {low}–{high}): con una suerte neutra ganarías {rating} de 100 partidas contra {opponent}, a juzgar por tus últimas {games}.</translation>
     </message>
     <message>

@@ -2879,8 +2879,8 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 game do not check out.</source>
-        <comment>The dice of {count} games do not check out.</comment>
+        <source>The dice in 1 game do not check out.</source>
+        <comment>The dice in {count} games do not check out.</comment>
         <translation>
             <numerusform>Les dés de {count} partie ne concordent pas.</numerusform>
             <numerusform>Les dés de {count} parties ne concordent pas.</numerusform>
@@ -2899,7 +2899,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>these are the dice of a day that has not started yet</source>
+        <source>these are the dice for a day that has not started yet</source>
         <translation>ce sont les dés d’un jour qui n’a pas encore commencé</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <source>DiceDesk also makes a backup before an update converts your saved games and before each restore.</source>
         <translation>DiceDesk sauvegarde aussi avant de convertir vos parties lors d’une mise à jour et avant chaque restauration.</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <source>Dice of new games</source>
+        <source>Dice for new games</source>
         <translation>Dés des nouvelles parties</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Dice of this game: {game}</source>
+        <source>Dice for this game: {game}</source>
         <translation>Dés de cette partie&#xa0;: {game}</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
+        <source>The same seed gives the same simulated dice; leave this empty for new dice.</source>
         <translation>La même graine donne les mêmes dés simulés&#x202f;; laissez ce champ vide pour obtenir de nouveaux dés.</translation>
     </message>
     <message>
@@ -3941,7 +3941,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <source>Type your own word or keep the random one. The word is fixed once you roll.</source>
         <translation>Saisissez votre propre mot ou gardez le mot tiré au hasard. Il ne change plus dès le premier lancer.</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>This game is casual: it does not count for best scores.</source>
+        <source>This game is casual: it does not count toward best scores.</source>
         <translation>Cette partie est amicale&#xa0;: elle ne compte pas pour les records.</translation>
     </message>
     <message>
@@ -3971,7 +3971,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>From the next game on, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Dès la prochaine partie, les dés viennent de cette graine et sont les mêmes à chaque partie. Vous pouvez rejouer ces parties, mais pas prouver que leurs dés étaient honnêtes.</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>From the next game on, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
         <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Ensuite, chacun peut vérifier qu’aucun dé n’a été changé.</translation>
     </message>
     <message>
@@ -4390,7 +4390,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between two people, the review assumes perfect play from each position.</source>
+        <source>In a game between two people, the review assumes perfect play from each position.</source>
         <translation>Entre deux joueurs humains, l’analyse suppose un jeu parfait à partir de chaque position.</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
         <translation>Une partie amicale n’établit jamais de record. Vous pouvez changer jusqu’au premier lancer (K)</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
-        <source>Computer&apos;s pause</source>
+        <source>Computer delay</source>
         <translation>Pause de l’ordinateur</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each score</source>
+        <source>Dice rolled at each score</source>
         <translation>Ce qu’elle lance à chaque score</translation>
     </message>
     <message>
@@ -5537,7 +5537,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>The 36 rolls of two dice, and what each does</source>
+        <source>The 36 rolls of two dice, and what each one does</source>
         <translation>Les 36 lancers de deux dés, et l’effet de chacun</translation>
     </message>
     <message>
@@ -5582,7 +5582,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <source>Main {main}: win on {wins}; lose on {loses}; throw again on {goes_on}.</source>
         <translation>Base {main}&#xa0;: gagne avec {wins}&#x202f;; perd avec {loses}&#x202f;; on relance avec {goes_on}.</translation>
     </message>
     <message>
@@ -5618,7 +5618,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>best main  {chance}</source>
+        <source>best main: {chance}</source>
         <translation>meilleure  {chance}</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <source>Main {main}, the best choice: wins {chance} of rounds</source>
         <translation>Base {main}, la meilleure&#xa0;: gagne {chance} des manches</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter to continue, W to see why</source>
+        <source>Press Enter to continue or W to see why</source>
         <translation>Entrée&#xa0;: exercice suivant&#x202f;; W&#xa0;: pourquoi</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game you chose: {choice}.</source>
+        <source>In the game, you chose: {choice}.</source>
         <translation>Dans la partie, vous aviez choisi&#xa0;: {choice}.</translation>
     </message>
     <message>
@@ -6341,7 +6341,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {cost} of the best.</source>
+        <source>Correct: within {cost} of the best choice.</source>
         <translation>Juste&#xa0;: à {cost} du meilleur choix.</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
         <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez «&#x202f;Positions au hasard&#x202f;».</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>Die {die} shows {face}, kept.</source>
+        <source>Die {die} shows {face} and is kept.</source>
         <translation>Le dé {die} montre {face}, gardé.</translation>
     </message>
     <message>
@@ -6780,7 +6780,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
-        <source>Die {die} shows {face}, kept</source>
+        <source>Die {die} shows {face} and is kept</source>
         <translation>Le dé {die} montre {face}, gardé</translation>
     </message>
     <message>
@@ -6957,7 +6957,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Dice of this game…</source>
+        <source>Dice for this game…</source>
         <translation>Dés de cette partie…</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
-        <source>{number}, show how it is calculated</source>
+        <source>{number}: show how it is calculated</source>
         <translation>{number}, montrer le calcul</translation>
     </message>
     <message numerus="yes">
@@ -8050,7 +8050,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <source>a seed; the same seed gives the same dice (default: a new seed)</source>
         <translation>une graine&#x202f;; le même nombre donne les mêmes dés (par défaut&#xa0;: une nouvelle)</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
         <translation>Joue des manches avec chaque base et compare les taux de victoire aux taux exacts.</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact rate, and 19 in 20 are within 2.</source>
         <translation>Une erreur type, ici {error}, est l’écart habituel dû au hasard. Environ 2 taux sur 3 sont à moins de 1 erreur type du taux exact, 19 sur 20 à moins de 2.</translation>
     </message>
     <message>
@@ -8374,8 +8374,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>All moves of the only saved game are legal.</source>
-        <comment>All moves of the {count} saved games are legal.</comment>
+        <source>All moves in the only saved game are legal.</source>
+        <comment>All moves in the {count} saved games are legal.</comment>
         <translation>
             <numerusform>Tous les coups de {count} partie enregistrée sont légaux.</numerusform>
             <numerusform>Tous les coups des {count} parties enregistrées sont légaux.</numerusform>
@@ -8383,8 +8383,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The dice of 1 game match its seal.</source>
-        <comment>The dice of {count} games match their seals.</comment>
+        <source>The dice in 1 game match its seal.</source>
+        <comment>The dice in {count} games match their seals.</comment>
         <translation>
             <numerusform>Les dés de {count} partie correspondent à son sceau.</numerusform>
             <numerusform>Les dés de {count} parties correspondent à leurs sceaux.</numerusform>
@@ -8595,8 +8595,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>The dice of the game check out.</source>
-        <comment>The dice of all {count} games check out.</comment>
+        <source>The dice in this game check out.</source>
+        <comment>The dice in all {count} games check out.</comment>
         <translation>
             <numerusform>Les dés de {count} partie concordent.</numerusform>
             <numerusform>Les dés des {count} parties concordent.</numerusform>
@@ -9278,13 +9278,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice always differ at least this much</source>
+        <source>fair dice always differ by at least this much</source>
         <translation>des dés équilibrés donnent toujours un écart au moins aussi grand</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 100</source>
-        <comment>fair dice differ at least this much {count} times in 100</comment>
+        <source>fair dice differ by at least this much 1 time in 100</source>
+        <comment>fair dice differ by at least this much {count} times in 100</comment>
         <translation>
             <numerusform>des dés équilibrés donnent un écart au moins aussi grand {count} fois sur 100</numerusform>
             <numerusform>des dés équilibrés donnent un écart au moins aussi grand {count} fois sur 100</numerusform>
@@ -9292,8 +9292,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 10,000</source>
-        <comment>fair dice differ at least this much {count} times in 10,000</comment>
+        <source>fair dice differ by at least this much 1 time in 10,000</source>
+        <comment>fair dice differ by at least this much {count} times in 10,000</comment>
         <translation>
             <numerusform>des dés équilibrés donnent un écart au moins aussi grand {count} fois sur 10&#x202f;000</numerusform>
             <numerusform>des dés équilibrés donnent un écart au moins aussi grand {count} fois sur 10&#x202f;000</numerusform>
@@ -9301,7 +9301,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <source>fair dice differ by at least this much in under 1 case in 10,000</source>
         <translation>des dés équilibrés donnent un écart au moins aussi grand moins d’une fois sur 10&#x202f;000</translation>
     </message>
     <message>
@@ -9680,7 +9680,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: its game is not available here</source>
+        <source>{file}: this game is not available here</source>
         <translation>{file}&#xa0;: son jeu n’est pas disponible ici</translation>
     </message>
     <message>
@@ -9690,7 +9690,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <source>{file} is a challenge: {game} with the dice from a finished game.</source>
         <translation>{file} est un défi&#xa0;: {game} avec les dés d’une partie finie.</translation>
     </message>
     <message>
@@ -9725,7 +9725,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>its game is not available here</source>
+        <source>this game is not available here</source>
         <translation>son jeu n’est pas disponible ici</translation>
     </message>
     <message>
@@ -10084,7 +10084,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each result happens, as bars</source>
+        <source>Bar chart of how often each result happens</source>
         <translation>Fréquence de chaque résultat, en barres</translation>
     </message>
     <message>
@@ -10174,7 +10174,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls</source>
+        <source>Dice rolled</source>
         <translation>Ce qu’elle lance</translation>
     </message>
     <message>
@@ -10184,7 +10184,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What its choices cost</source>
+        <source>Cost of choices</source>
         <translation>Ce que coûtent ses choix</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Its score</source>
+        <source>Own score</source>
         <translation>Son score</translation>
     </message>
     <message>
@@ -10745,7 +10745,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>My mistakes</source>
+        <source>Your mistakes</source>
         <translation>Mes erreurs</translation>
     </message>
     <message>
@@ -10775,7 +10775,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Do that again to leave this game and start another</source>
+        <source>Choose the command again to leave this game and start another</source>
         <translation>Recommencez pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
@@ -10809,7 +10809,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
-        <source>Back to my choice (Esc)</source>
+        <source>Back to your choice (Esc)</source>
         <translation>Revenir au choix (Échap)</translation>
     </message>
     <message>
@@ -11476,7 +11476,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it should roll</source>
+        <source>Best number of dice</source>
         <translation>Ce qu’elle devrait lancer</translation>
     </message>
     <message>
@@ -11828,7 +11828,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <source>What real dice showed, such as 3 1 6 6 2; leave this empty to test the program&apos;s own dice.</source>
         <translation>Ce que de vrais dés ont montré, par exemple 3 1 6 6 2&#x202f;; laissez ce champ vide pour tester les dés du programme.</translation>
     </message>
     <message>
@@ -11873,17 +11873,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two</source>
+        <source>Sums of pairs</source>
         <translation>Sommes de deux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Treat every two dice as one roll and test their sums too.</source>
+        <source>Also treat each pair of dice as one roll and test the sums.</source>
         <translation>Traiter chaque paire de dés comme un seul lancer et tester aussi les sommes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
         <translation>indique si deux dés forment un lancer, pour que leurs sommes soient testées aussi</translation>
     </message>
     <message numerus="yes">
@@ -11897,7 +11897,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ by this much. A fair die is flagged by mistake about as often.</source>
         <translation>Un dé pipé est considéré comme détecté quand, selon le test du khi-deux, moins de {level} des dés équilibrés donneraient un écart au moins aussi grand. Un dé équilibré est accusé à tort à peu près aussi souvent.</translation>
     </message>
     <message>
@@ -11912,12 +11912,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <source>Sums of pairs need an even number of dice, not {dice}.</source>
         <translation>Les sommes de deux demandent un nombre pair de dés, et non {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Its chance</source>
+        <source>Chance of face</source>
         <translation>Sa probabilité</translation>
     </message>
     <message>
@@ -11946,12 +11946,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice differ at least this much</source>
+        <source>of fair dice differ by at least this much</source>
         <translation>des dés équilibrés donnent un écart au moins aussi grand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice have sums that differ at least this much</source>
+        <source>of fair dice have sums that differ by at least this much</source>
         <translation>des dés équilibrés donnent un écart au moins aussi grand pour les sommes</translation>
     </message>
     <message>
@@ -11976,12 +11976,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>One face comes up more often than it should, the others equally often.</source>
+        <source>One face comes up more often than it should; the others come up equally often.</source>
         <translation>Une face sort plus souvent qu’elle ne devrait&#x202f;; les autres ont toutes la même fréquence.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
+        <source>“From” and “To” are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont les bornes de l’intervalle à 95&#xa0;% (Wilson) du taux de détection dans {tests} tests simulés.</translation>
     </message>
     <message>
@@ -12154,7 +12154,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; detecting it 9 times in 10 takes about {needed}.</source>
         <translation>Avec {rolls}, un dé qui montre une face {more} est détecté {often}&#x202f;; pour qu’il le soit 9 fois sur 10, il faut environ {needed}.</translation>
     </message>
     <message>
@@ -12751,7 +12751,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <source>Each strategy in the folder plays all the others. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact and assume a coin toss for who goes first; a rate above 50% is a win.</source>
         <translation>Chaque stratégie du dossier joue contre toutes les autres. Une stratégie est un fichier Python avec final_strategy(score, opponent_score) ou un tableau CSV. Tous les taux de victoire sont exacts&#x202f;; la stratégie qui commence est tirée à pile ou face. Un taux supérieur à 50&#xa0;% est une victoire.</translation>
     </message>
     <message numerus="yes">
@@ -13277,7 +13277,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The games share no position with a choice.</source>
+        <source>The games share no position that offers a choice.</source>
         <translation>Les parties n’ont en commun aucune position où il faut choisir.</translation>
     </message>
     <message numerus="yes">
@@ -13433,7 +13433,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/waiting.py"/>
-        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <source>DiceDesk is already open, but its window is not responding. Waiting for it…</source>
         <translation>DiceDesk est déjà ouvert, mais sa fenêtre ne répond pas. En attente…</translation>
     </message>
     <message>
@@ -13642,8 +13642,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least one game in one week to see what your choices cost.</source>
-        <comment>Play at least {count} games in one week to see what your choices cost.</comment>
+        <source>Play at least one game in a week to see what your choices cost.</source>
+        <comment>Play at least {count} games in a week to see what your choices cost.</comment>
         <translation>
             <numerusform>Jouez au moins {count} partie en une semaine pour voir ce que coûtent vos choix.</numerusform>
             <numerusform>Jouez au moins {count} parties en une semaine pour voir ce que coûtent vos choix.</numerusform>
@@ -14201,7 +14201,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played, {chance}: {words}</source>
+        <source>Not played ({chance}): {words}</source>
         <translation>Non joué ({chance})&#xa0;: {words}</translation>
     </message>
     <message>
@@ -14396,7 +14396,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <source>Rating {rating} (range {low}–{high}): with average luck, you would win {rating} of 100 games against {opponent}, judging by your last {games} games.</source>
         <translation>Cote {rating} (intervalle {low}–{high})&#xa0;: avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières parties.</translation>
     </message>
     <message>

@@ -2900,8 +2900,8 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 game do not check out.</source>
-        <comment>The dice of {count} games do not check out.</comment>
+        <source>The dice in 1 game do not check out.</source>
+        <comment>The dice in {count} games do not check out.</comment>
         <translation>
             <numerusform>Kości 1 partii się nie zgadzają.</numerusform>
             <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
@@ -2921,7 +2921,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>these are the dice of a day that has not started yet</source>
+        <source>these are the dice for a day that has not started yet</source>
         <translation>te kości są z&#xa0;dnia, który jeszcze się nie zaczął</translation>
     </message>
     <message>
@@ -3245,7 +3245,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <source>DiceDesk also makes a backup before an update converts your saved games and before each restore.</source>
         <translation>Tworzy też kopię, zanim aktualizacja przekształci zapisane partie, i&#xa0;przed każdym przywróceniem.</translation>
     </message>
     <message>
@@ -3903,7 +3903,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <source>Dice of new games</source>
+        <source>Dice for new games</source>
         <translation>Kości w&#xa0;nowych partiach</translation>
     </message>
     <message>
@@ -3913,7 +3913,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Dice of this game: {game}</source>
+        <source>Dice for this game: {game}</source>
         <translation>Kości tej partii: {game}</translation>
     </message>
     <message>
@@ -3945,7 +3945,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
+        <source>The same seed gives the same simulated dice; leave this empty for new dice.</source>
         <translation>To samo ziarno daje te same symulowane kości; zostaw pole puste, aby otrzymać nowe.</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <source>Type your own word or keep the random one. The word is fixed once you roll.</source>
         <translation>Wpisz własne słowo albo zostaw wylosowane. Od pierwszego rzutu już się nie zmieni.</translation>
     </message>
     <message>
@@ -3990,7 +3990,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>This game is casual: it does not count for best scores.</source>
+        <source>This game is casual: it does not count toward best scores.</source>
         <translation>Ta partia jest towarzyska: nie liczy się do rekordów.</translation>
     </message>
     <message>
@@ -4010,7 +4010,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>From the next game on, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Od następnej partii kości pochodzą z&#xa0;tego ziarna i&#xa0;w&#xa0;każdej partii są takie same. Takie partie można odtworzyć, ale nie da się dowieść, że ich kości były uczciwe.</translation>
     </message>
     <message>
@@ -4091,7 +4091,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>From the next game on, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
         <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
@@ -4429,7 +4429,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between two people, the review assumes perfect play from each position.</source>
+        <source>In a game between two people, the review assumes perfect play from each position.</source>
         <translation>W&#xa0;partii dwóch osób analiza zakłada, że od każdej pozycji obie strony grają doskonale.</translation>
     </message>
     <message>
@@ -4764,7 +4764,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
         <translation>Partia towarzyska nigdy nie jest rekordem. Możesz to zmienić do pierwszego rzutu (K)</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
-        <source>Computer&apos;s pause</source>
+        <source>Computer delay</source>
         <translation>Pauza komputera</translation>
     </message>
     <message>
@@ -5480,7 +5480,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each score</source>
+        <source>Dice rolled at each score</source>
         <translation>Iloma kośćmi rzuca przy każdym stanie</translation>
     </message>
     <message>
@@ -5582,7 +5582,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>The 36 rolls of two dice, and what each does</source>
+        <source>The 36 rolls of two dice, and what each one does</source>
         <translation>36 rzutów dwiema kośćmi i&#xa0;skutek każdego z&#xa0;nich</translation>
     </message>
     <message>
@@ -5627,7 +5627,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <source>Main {main}: win on {wins}; lose on {loses}; throw again on {goes_on}.</source>
         <translation>Baza {main}: wygrywa przy {wins}; przegrywa przy {loses}; kolejny rzut przy {goes_on}.</translation>
     </message>
     <message>
@@ -5663,7 +5663,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>best main  {chance}</source>
+        <source>best main: {chance}</source>
         <translation>najlepsza baza  {chance}</translation>
     </message>
     <message>
@@ -5678,7 +5678,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <source>Main {main}, the best choice: wins {chance} of rounds</source>
         <translation>Baza {main}, najlepsza: wygrywa {chance} rund</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter to continue, W to see why</source>
+        <source>Press Enter to continue or W to see why</source>
         <translation>Enter prowadzi dalej, W&#xa0;pokazuje powód</translation>
     </message>
     <message>
@@ -6385,7 +6385,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game you chose: {choice}.</source>
+        <source>In the game, you chose: {choice}.</source>
         <translation>W&#xa0;partii twój wybór: {choice}.</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {cost} of the best.</source>
+        <source>Correct: within {cost} of the best choice.</source>
         <translation>Dobrze: gorzej od najlepszego tylko o&#xa0;{cost}.</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
         <translation>Nie ma jeszcze błędów. Gdy jakiś popełnisz, wróci tu jako ćwiczenie. Do tego czasu wypróbuj „Losowe pozycje”.</translation>
     </message>
     <message>
@@ -6789,7 +6789,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>Die {die} shows {face}, kept.</source>
+        <source>Die {die} shows {face} and is kept.</source>
         <translation>Kość {die} pokazuje {face} i&#xa0;zostaje.</translation>
     </message>
     <message>
@@ -6834,7 +6834,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
-        <source>Die {die} shows {face}, kept</source>
+        <source>Die {die} shows {face} and is kept</source>
         <translation>Kość {die} pokazuje {face} i&#xa0;zostaje</translation>
     </message>
     <message>
@@ -7003,7 +7003,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Dice of this game…</source>
+        <source>Dice for this game…</source>
         <translation>Kości tej partii…</translation>
     </message>
     <message>
@@ -7096,7 +7096,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
-        <source>{number}, show how it is calculated</source>
+        <source>{number}: show how it is calculated</source>
         <translation>{number}, pokaż wyliczenie</translation>
     </message>
     <message numerus="yes">
@@ -8133,7 +8133,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <source>a seed; the same seed gives the same dice (default: a new seed)</source>
         <translation>ziarno; ta sama liczba daje te same kości (domyślnie: nowe)</translation>
     </message>
     <message>
@@ -8398,7 +8398,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
         <translation>Rozgrywa rundy z&#xa0;każdą bazą i&#xa0;porównuje odsetki wygranych z&#xa0;dokładnymi.</translation>
     </message>
     <message>
@@ -8408,7 +8408,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact rate, and 19 in 20 are within 2.</source>
         <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z&#xa0;3 odsetków leży w&#xa0;granicach 1 błędu standardowego od dokładnego, a&#xa0;19 z&#xa0;20 w&#xa0;granicach 2 błędów.</translation>
     </message>
     <message>
@@ -8458,8 +8458,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>All moves of the only saved game are legal.</source>
-        <comment>All moves of the {count} saved games are legal.</comment>
+        <source>All moves in the only saved game are legal.</source>
+        <comment>All moves in the {count} saved games are legal.</comment>
         <translation>
             <numerusform>Wszystkie ruchy jedynej zapisanej partii są dozwolone.</numerusform>
             <numerusform>Wszystkie ruchy zapisanych partii ({count}) są dozwolone.</numerusform>
@@ -8468,8 +8468,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The dice of 1 game match its seal.</source>
-        <comment>The dice of {count} games match their seals.</comment>
+        <source>The dice in 1 game match its seal.</source>
+        <comment>The dice in {count} games match their seals.</comment>
         <translation>
             <numerusform>Kości 1 partii są zgodne z&#xa0;jej pieczęcią.</numerusform>
             <numerusform>Kości {count} partii są zgodne z&#xa0;ich pieczęciami.</numerusform>
@@ -8686,8 +8686,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>The dice of the game check out.</source>
-        <comment>The dice of all {count} games check out.</comment>
+        <source>The dice in this game check out.</source>
+        <comment>The dice in all {count} games check out.</comment>
         <translation>
             <numerusform>Kości tej partii się zgadzają.</numerusform>
             <numerusform>Kości wszystkich partii ({count}) się zgadzają.</numerusform>
@@ -9388,13 +9388,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice always differ at least this much</source>
+        <source>fair dice always differ by at least this much</source>
         <translation>uczciwe kości zawsze mają co najmniej takie odchylenie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 100</source>
-        <comment>fair dice differ at least this much {count} times in 100</comment>
+        <source>fair dice differ by at least this much 1 time in 100</source>
+        <comment>fair dice differ by at least this much {count} times in 100</comment>
         <translation>
             <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} raz na 100</numerusform>
             <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} razy na 100</numerusform>
@@ -9403,8 +9403,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 10,000</source>
-        <comment>fair dice differ at least this much {count} times in 10,000</comment>
+        <source>fair dice differ by at least this much 1 time in 10,000</source>
+        <comment>fair dice differ by at least this much {count} times in 10,000</comment>
         <translation>
             <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} raz na 10&#xa0;000</numerusform>
             <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} razy na 10&#xa0;000</numerusform>
@@ -9413,7 +9413,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <source>fair dice differ by at least this much in under 1 case in 10,000</source>
         <translation>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się rzadziej niż raz na 10 000</translation>
     </message>
     <message>
@@ -9792,7 +9792,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: its game is not available here</source>
+        <source>{file}: this game is not available here</source>
         <translation>{file}: ta gra nie jest tu dostępna</translation>
     </message>
     <message>
@@ -9802,7 +9802,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <source>{file} is a challenge: {game} with the dice from a finished game.</source>
         <translation>{file} to wyzwanie: {game} z&#xa0;kośćmi skończonej partii.</translation>
     </message>
     <message>
@@ -9837,7 +9837,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>its game is not available here</source>
+        <source>this game is not available here</source>
         <translation>ta gra nie jest tu dostępna</translation>
     </message>
     <message>
@@ -10197,7 +10197,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each result happens, as bars</source>
+        <source>Bar chart of how often each result happens</source>
         <translation>Jak często zdarza się każdy wynik, jako słupki</translation>
     </message>
     <message>
@@ -10287,7 +10287,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls</source>
+        <source>Dice rolled</source>
         <translation>Iloma kośćmi rzuca</translation>
     </message>
     <message>
@@ -10297,7 +10297,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What its choices cost</source>
+        <source>Cost of choices</source>
         <translation>Ile kosztują jej wybory</translation>
     </message>
     <message>
@@ -10312,7 +10312,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Its score</source>
+        <source>Own score</source>
         <translation>Jej wynik</translation>
     </message>
     <message>
@@ -10863,7 +10863,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>My mistakes</source>
+        <source>Your mistakes</source>
         <translation>Moje błędy</translation>
     </message>
     <message>
@@ -10893,7 +10893,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Do that again to leave this game and start another</source>
+        <source>Choose the command again to leave this game and start another</source>
         <translation>Zrób to jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
@@ -10928,7 +10928,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
-        <source>Back to my choice (Esc)</source>
+        <source>Back to your choice (Esc)</source>
         <translation>Wróć do wyboru (Esc)</translation>
     </message>
     <message>
@@ -11603,7 +11603,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it should roll</source>
+        <source>Best number of dice</source>
         <translation>Iloma powinna rzucać</translation>
     </message>
     <message>
@@ -11957,7 +11957,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <source>What real dice showed, such as 3 1 6 6 2; leave this empty to test the program&apos;s own dice.</source>
         <translation>Co pokazały prawdziwe kości, na przykład 3 1 6 6 2; zostaw pole puste, aby sprawdzić kości programu.</translation>
     </message>
     <message>
@@ -12002,17 +12002,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two</source>
+        <source>Sums of pairs</source>
         <translation>Sumy par</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Treat every two dice as one roll and test their sums too.</source>
+        <source>Also treat each pair of dice as one roll and test the sums.</source>
         <translation>Traktuj każde dwie kolejne kości jako jeden rzut i&#xa0;sprawdź także ich sumy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
         <translation>czy każde dwie kolejne kości tworzą rzut, którego sumę też się sprawdza</translation>
     </message>
     <message numerus="yes">
@@ -12027,7 +12027,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ by this much. A fair die is flagged by mistake about as often.</source>
         <translation>Obciążona kość liczy się jako wykryta, gdy według testu chi-kwadrat u&#xa0;uczciwych kości tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Mniej więcej równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
     </message>
     <message>
@@ -12042,12 +12042,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <source>Sums of pairs need an even number of dice, not {dice}.</source>
         <translation>Sumy par wymagają parzystej liczby kości, a&#xa0;nie {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Its chance</source>
+        <source>Chance of face</source>
         <translation>Szansa na nią</translation>
     </message>
     <message>
@@ -12077,12 +12077,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice differ at least this much</source>
+        <source>of fair dice differ by at least this much</source>
         <translation>uczciwych kości wykazuje co najmniej tak duże odchylenie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice have sums that differ at least this much</source>
+        <source>of fair dice have sums that differ by at least this much</source>
         <translation>uczciwych kości daje sumy z&#xa0;co najmniej tak dużym odchyleniem</translation>
     </message>
     <message>
@@ -12107,12 +12107,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>One face comes up more often than it should, the others equally often.</source>
+        <source>One face comes up more often than it should; the others come up equally often.</source>
         <translation>Jedna ścianka wypada częściej, niż powinna, a&#xa0;pozostałe jednakowo często.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
+        <source>“From” and “To” are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>„Od” i&#xa0;„Do” to końce 95-procentowego przedziału (Wilsona) dla odsetka wykryć w&#xa0;{tests} symulowanych testach.</translation>
     </message>
     <message>
@@ -12288,7 +12288,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; detecting it 9 times in 10 takes about {needed}.</source>
         <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; aby wykryć ją 9 razy na 10, trzeba mniej więcej {needed}.</translation>
     </message>
     <message>
@@ -12888,7 +12888,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <source>Each strategy in the folder plays all the others. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact and assume a coin toss for who goes first; a rate above 50% is a win.</source>
         <translation>Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą. Strategia to plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
     </message>
     <message numerus="yes">
@@ -13433,7 +13433,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The games share no position with a choice.</source>
+        <source>The games share no position that offers a choice.</source>
         <translation>Partie nie mają żadnej wspólnej pozycji, w&#xa0;której był wybór.</translation>
     </message>
     <message numerus="yes">
@@ -13591,7 +13591,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/waiting.py"/>
-        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <source>DiceDesk is already open, but its window is not responding. Waiting for it…</source>
         <translation>DiceDesk jest już otwarty, ale jego okno nie odpowiada. Oczekiwanie…</translation>
     </message>
     <message>
@@ -13801,8 +13801,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least one game in one week to see what your choices cost.</source>
-        <comment>Play at least {count} games in one week to see what your choices cost.</comment>
+        <source>Play at least one game in a week to see what your choices cost.</source>
+        <comment>Play at least {count} games in a week to see what your choices cost.</comment>
         <translation>
             <numerusform>Rozegraj w&#xa0;jednym tygodniu co najmniej jedną partię, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
             <numerusform>Rozegraj w&#xa0;jednym tygodniu co najmniej {count} partie, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
@@ -14369,7 +14369,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played, {chance}: {words}</source>
+        <source>Not played ({chance}): {words}</source>
         <translation>Nie zagrano ({chance}): {words}</translation>
     </message>
     <message>
@@ -14566,7 +14566,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <source>Rating {rating} (range {low}–{high}): with average luck, you would win {rating} of 100 games against {opponent}, judging by your last {games} games.</source>
         <translation>Ocena {rating} (przedział {low}–{high}): sądząc po ostatnich {games}, przy przeciętnym szczęściu wygrywasz {rating} na 100 partii z&#xa0;przeciwnikiem {opponent}.</translation>
     </message>
     <message>

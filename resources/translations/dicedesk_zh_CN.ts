@@ -2858,8 +2858,8 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>The dice of 1 game do not check out.</source>
-        <comment>The dice of {count} games do not check out.</comment>
+        <source>The dice in 1 game do not check out.</source>
+        <comment>The dice in {count} games do not check out.</comment>
         <translation>
             <numerusform>{count} 局的骰子核对不符。</numerusform>
         </translation>
@@ -2877,7 +2877,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/files.py"/>
-        <source>these are the dice of a day that has not started yet</source>
+        <source>these are the dice for a day that has not started yet</source>
         <translation>这些骰子的日期还没到</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>DiceDesk also backs up before an update converts your saved games and before each restore.</source>
+        <source>DiceDesk also makes a backup before an update converts your saved games and before each restore.</source>
         <translation>DiceDesk 更新后要转换已保存的对局时，会先备份；每次恢复之前，也会先备份。</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <source>Dice of new games</source>
+        <source>Dice for new games</source>
         <translation>新对局的骰子</translation>
     </message>
     <message>
@@ -3845,7 +3845,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Dice of this game: {game}</source>
+        <source>Dice for this game: {game}</source>
         <translation>这一局的骰子：{game}</translation>
     </message>
     <message>
@@ -3877,7 +3877,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
+        <source>The same seed gives the same simulated dice; leave this empty for new dice.</source>
         <translation>种子相同，模拟的骰子就相同；留空则使用新的骰子。</translation>
     </message>
     <message>
@@ -3912,7 +3912,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
+        <source>Type your own word or keep the random one. The word is fixed once you roll.</source>
         <translation>输入你自己的词，或保留随机抽取的词。从第一掷起，词就不能再改。</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <source>This game is casual: it does not count for best scores.</source>
+        <source>This game is casual: it does not count toward best scores.</source>
         <translation>这是休闲局，不计入最佳成绩。</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>From the next game on, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>从下一局起，骰子由这个种子决定，每一局的骰子都一样。这样的对局可以重玩，但无法证明骰子是公平的。</translation>
     </message>
     <message>
@@ -4023,7 +4023,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>From the next game on, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
         <translation>从下一局起，骰子在第一掷之前就已定好并封存。事后谁都可以核对，确认没有一颗骰子被改过。</translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
-        <source>Between two people, the review assumes perfect play from each position.</source>
+        <source>In a game between two people, the review assumes perfect play from each position.</source>
         <translation>双方都是真人时，复盘假定从每个局面起，双方都打得完美。</translation>
     </message>
     <message>
@@ -4692,7 +4692,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game is never a best score. You can switch until the first roll (K)</source>
+        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
         <translation>休闲局永远不算最佳成绩。第一掷之前可以切换 (K)</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
-        <source>Computer&apos;s pause</source>
+        <source>Computer delay</source>
         <translation>电脑的停顿</translation>
     </message>
     <message>
@@ -5400,7 +5400,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls at each score</source>
+        <source>Dice rolled at each score</source>
         <translation>这种策略在各种比分下掷几颗</translation>
     </message>
     <message>
@@ -5502,7 +5502,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>The 36 rolls of two dice, and what each does</source>
+        <source>The 36 rolls of two dice, and what each one does</source>
         <translation>两颗骰子的 36 种组合，以及每种的结果</translation>
     </message>
     <message>
@@ -5547,7 +5547,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}: wins on {wins}; loses on {loses}; throw again on {goes_on}.</source>
+        <source>Main {main}: win on {wins}; lose on {loses}; throw again on {goes_on}.</source>
         <translation>主点 {main}：掷出 {wins} 赢，掷出 {loses} 输，掷出 {goes_on} 再掷。</translation>
     </message>
     <message>
@@ -5583,7 +5583,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>best main  {chance}</source>
+        <source>best main: {chance}</source>
         <translation>最佳主点  {chance}</translation>
     </message>
     <message>
@@ -5598,7 +5598,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
-        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <source>Main {main}, the best choice: wins {chance} of rounds</source>
         <translation>主点 {main}（最佳）：每轮胜率 {chance}</translation>
     </message>
     <message>
@@ -6216,7 +6216,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>Press Enter to continue, W to see why</source>
+        <source>Press Enter to continue or W to see why</source>
         <translation>按回车继续，按 W 看理由</translation>
     </message>
     <message>
@@ -6292,7 +6292,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>In the game you chose: {choice}.</source>
+        <source>In the game, you chose: {choice}.</source>
         <translation>你在对局中的选择：{choice}。</translation>
     </message>
     <message>
@@ -6302,7 +6302,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>Correct: within {cost} of the best.</source>
+        <source>Correct: within {cost} of the best choice.</source>
         <translation>正确：与最佳选择只差 {cost}。</translation>
     </message>
     <message>
@@ -6352,7 +6352,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
         <translation>还没有失误。你一旦出现失误，那个局面就会作为练习题出现在这里。在此之前，可以试试“随机局面”。</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
-        <source>Die {die} shows {face}, kept.</source>
+        <source>Die {die} shows {face} and is kept.</source>
         <translation>第 {die} 颗骰子是 {face} 点，保留。</translation>
     </message>
     <message>
@@ -6736,7 +6736,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
-        <source>Die {die} shows {face}, kept</source>
+        <source>Die {die} shows {face} and is kept</source>
         <translation>第 {die} 颗骰子是 {face} 点，保留</translation>
     </message>
     <message>
@@ -6911,7 +6911,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Dice of this game…</source>
+        <source>Dice for this game…</source>
         <translation>这一局的骰子…</translation>
     </message>
     <message>
@@ -7004,7 +7004,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
-        <source>{number}, show how it is calculated</source>
+        <source>{number}: show how it is calculated</source>
         <translation>{number}，查看计算过程</translation>
     </message>
     <message numerus="yes">
@@ -7967,7 +7967,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
-        <source>a seed; the same number gives the same dice (default: a new one)</source>
+        <source>a seed; the same seed gives the same dice (default: a new seed)</source>
         <translation>种子；种子相同，骰子就相同（默认：新的种子）</translation>
     </message>
     <message>
@@ -8230,7 +8230,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>Plays rounds with each main and compares the win rates with the exact ones.</source>
+        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
         <translation>用每个主点各玩若干轮，并将胜率与精确胜率对照。</translation>
     </message>
     <message>
@@ -8240,7 +8240,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact rate, and 19 in 20 are within 2.</source>
         <translation>一个标准误（这里是 {error}）是随机误差的典型大小。大约每 3 个胜率中有 2 个与精确胜率相差不超过 1 个标准误，每 20 个中有 19 个相差不超过 2 个标准误。</translation>
     </message>
     <message>
@@ -8290,16 +8290,16 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>All moves of the only saved game are legal.</source>
-        <comment>All moves of the {count} saved games are legal.</comment>
+        <source>All moves in the only saved game are legal.</source>
+        <comment>All moves in the {count} saved games are legal.</comment>
         <translation>
             <numerusform>已保存的 {count} 局，每一步都合法。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/check.py"/>
-        <source>The dice of 1 game match its seal.</source>
-        <comment>The dice of {count} games match their seals.</comment>
+        <source>The dice in 1 game match its seal.</source>
+        <comment>The dice in {count} games match their seals.</comment>
         <translation>
             <numerusform>{count} 局的骰子与封印相符。</numerusform>
         </translation>
@@ -8504,8 +8504,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>The dice of the game check out.</source>
-        <comment>The dice of all {count} games check out.</comment>
+        <source>The dice in this game check out.</source>
+        <comment>The dice in all {count} games check out.</comment>
         <translation>
             <numerusform>全部 {count} 局的骰子核对无误。</numerusform>
         </translation>
@@ -9168,28 +9168,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice always differ at least this much</source>
+        <source>fair dice always differ by at least this much</source>
         <translation>用公平骰子，每次都至少差这么多</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 100</source>
-        <comment>fair dice differ at least this much {count} times in 100</comment>
+        <source>fair dice differ by at least this much 1 time in 100</source>
+        <comment>fair dice differ by at least this much {count} times in 100</comment>
         <translation>
             <numerusform>用公平骰子，100 次中有 {count} 次至少差这么多</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much 1 time in 10,000</source>
-        <comment>fair dice differ at least this much {count} times in 10,000</comment>
+        <source>fair dice differ by at least this much 1 time in 10,000</source>
+        <comment>fair dice differ by at least this much {count} times in 10,000</comment>
         <translation>
             <numerusform>用公平骰子，10,000 次中有 {count} 次至少差这么多</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
-        <source>fair dice differ at least this much under 1 time in 10,000</source>
+        <source>fair dice differ by at least this much in under 1 case in 10,000</source>
         <translation>用公平骰子，10,000 次中至少差这么多的不到 1 次</translation>
     </message>
     <message>
@@ -9568,7 +9568,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file}: its game is not available here</source>
+        <source>{file}: this game is not available here</source>
         <translation>{file}：这里没有这个游戏</translation>
     </message>
     <message>
@@ -9578,7 +9578,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>{file} is a challenge: {game} with the dice of a finished game.</source>
+        <source>{file} is a challenge: {game} with the dice from a finished game.</source>
         <translation>{file} 是一个挑战：用已结束的一局的骰子来玩{game}。</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
-        <source>its game is not available here</source>
+        <source>this game is not available here</source>
         <translation>这里没有这个游戏</translation>
     </message>
     <message>
@@ -9971,7 +9971,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <source>How often each result happens, as bars</source>
+        <source>Bar chart of how often each result happens</source>
         <translation>各种结果的频率（条形图）</translation>
     </message>
     <message>
@@ -10061,7 +10061,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it rolls</source>
+        <source>Dice rolled</source>
         <translation>掷几颗</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What its choices cost</source>
+        <source>Cost of choices</source>
         <translation>各个选择的代价</translation>
     </message>
     <message>
@@ -10086,7 +10086,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Its score</source>
+        <source>Own score</source>
         <translation>自己的分数</translation>
     </message>
     <message>
@@ -10627,7 +10627,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <source>My mistakes</source>
+        <source>Your mistakes</source>
         <translation>我的失误</translation>
     </message>
     <message>
@@ -10657,7 +10657,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
-        <source>Do that again to leave this game and start another</source>
+        <source>Choose the command again to leave this game and start another</source>
         <translation>再做一次同样的操作，就离开这一局并开始新的一局</translation>
     </message>
     <message>
@@ -10690,7 +10690,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
-        <source>Back to my choice (Esc)</source>
+        <source>Back to your choice (Esc)</source>
         <translation>回到选择 (Esc)</translation>
     </message>
     <message>
@@ -11349,7 +11349,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>What it should roll</source>
+        <source>Best number of dice</source>
         <translation>该掷几颗</translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <source>What real dice showed, such as 3 1 6 6 2; leave this empty to test the program&apos;s own dice.</source>
         <translation>真实骰子掷出的点数，例如 3 1 6 6 2；留空则检验程序自己的骰子。</translation>
     </message>
     <message>
@@ -11744,17 +11744,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two</source>
+        <source>Sums of pairs</source>
         <translation>两骰之和</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Treat every two dice as one roll and test their sums too.</source>
+        <source>Also treat each pair of dice as one roll and test the sums.</source>
         <translation>把每两颗骰子看作一掷，同时检验两骰之和。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether every two dice make a roll, so that their sums are tested too</source>
+        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
         <translation>是否把每两颗骰子看作一掷，同时检验两骰之和</translation>
     </message>
     <message numerus="yes">
@@ -11767,7 +11767,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ this much. A fair die is flagged by mistake about as often.</source>
+        <source>A loaded die counts as detected when, by the chi-squared test, fewer than {level} of fair dice would differ by this much. A fair die is flagged by mistake about as often.</source>
         <translation>用卡方检验时，如果公平骰子出现这么大偏差的概率不到 {level}，就算发现了灌铅骰子。公平骰子被误判的概率也大致如此。</translation>
     </message>
     <message>
@@ -11782,12 +11782,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <source>Sums of pairs need an even number of dice, not {dice}.</source>
         <translation>两骰之和需要偶数颗骰子，而不是 {dice} 颗。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>Its chance</source>
+        <source>Chance of face</source>
         <translation>该点数的概率</translation>
     </message>
     <message>
@@ -11815,12 +11815,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice differ at least this much</source>
+        <source>of fair dice differ by at least this much</source>
         <translation>公平骰子至少差这么多的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>of fair dice have sums that differ at least this much</source>
+        <source>of fair dice have sums that differ by at least this much</source>
         <translation>公平骰子的两骰之和至少差这么多的概率</translation>
     </message>
     <message>
@@ -11845,12 +11845,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>One face comes up more often than it should, the others equally often.</source>
+        <source>One face comes up more often than it should; the others come up equally often.</source>
         <translation>某个点数出现得过于频繁，其余各点数的概率彼此相等。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>From and To are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
+        <source>“From” and “To” are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
         <translation>“下限”和“上限”是 {tests} 次模拟检验所得检出率的 95% 区间（Wilson）的两端。</translation>
     </message>
     <message>
@@ -12020,7 +12020,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; detecting it 9 times in 10 takes about {needed}.</source>
         <translation>如果一颗骰子有一个点数的出现次数{more}，用 {rolls}来检验，发现它的频率是：{often}。要在 10 次检验中有 9 次发现它，大约需要 {needed}。</translation>
     </message>
     <message>
@@ -12614,7 +12614,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Every strategy in the folder plays every other. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact, with a coin toss for who goes first; a rate above 50% is a win.</source>
+        <source>Each strategy in the folder plays all the others. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact and assume a coin toss for who goes first; a rate above 50% is a win.</source>
         <translation>文件夹中的所有策略两两对阵。策略可以是含有 final_strategy(score, opponent_score) 的 Python 文件，也可以是 CSV 表格。所有胜率都是精确值，先手由抛硬币决定；胜率高于 50% 算一胜。</translation>
     </message>
     <message numerus="yes">
@@ -13121,7 +13121,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
-        <source>The games share no position with a choice.</source>
+        <source>The games share no position that offers a choice.</source>
         <translation>这两局没有共同的、需要选择的局面。</translation>
     </message>
     <message numerus="yes">
@@ -13275,7 +13275,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/waiting.py"/>
-        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <source>DiceDesk is already open, but its window is not responding. Waiting for it…</source>
         <translation>DiceDesk 已打开，但其窗口没有响应。正在等待…</translation>
     </message>
     <message>
@@ -13483,8 +13483,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play at least one game in one week to see what your choices cost.</source>
-        <comment>Play at least {count} games in one week to see what your choices cost.</comment>
+        <source>Play at least one game in a week to see what your choices cost.</source>
+        <comment>Play at least {count} games in a week to see what your choices cost.</comment>
         <translation>
             <numerusform>一周内至少玩 {count} 局，就能看到你的选择付出了多少代价。</numerusform>
         </translation>
@@ -14033,7 +14033,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played, {chance}: {words}</source>
+        <source>Not played ({chance}): {words}</source>
         <translation>并未发生（{chance}）：{words}</translation>
     </message>
     <message>
@@ -14226,7 +14226,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Rating {rating} (range {low}–{high}): with average luck you would win {rating} of 100 games against {opponent}, judging by your last {games}.</source>
+        <source>Rating {rating} (range {low}–{high}): with average luck, you would win {rating} of 100 games against {opponent}, judging by your last {games} games.</source>
         <translation>评分 {rating}（区间 {low}–{high}）：从最近 {games} 局来看，运气持平时，与“{opponent}”打 100 局，你会赢 {rating} 局。</translation>
     </message>
     <message>
