@@ -3971,7 +3971,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game on, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Ab dem nächsten Spiel ergeben sich die Würfel aus diesem Startwert und sind in jedem Spiel dieselben. Solche Spiele kannst du wiederholen, aber nicht beweisen, dass ihre Würfel fair waren.</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game on, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
         <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass kein Würfel geändert wurde.</translation>
     </message>
     <message>
@@ -8596,7 +8596,7 @@ hat die Würfel</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>The dice in this game check out.</source>
-        <comment>The dice in all {count} games check out.</comment>
+        <comment>The dice in each of the {count} games check out.</comment>
         <translation>
             <numerusform>Die Würfel des Spiels stimmen.</numerusform>
             <numerusform>Die Würfel aller {count} Spiele stimmen.</numerusform>

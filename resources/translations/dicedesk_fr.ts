@@ -3971,7 +3971,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game on, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Dès la prochaine partie, les dés viennent de cette graine et sont les mêmes à chaque partie. Vous pouvez rejouer ces parties, mais pas prouver que leurs dés étaient honnêtes.</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game on, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
         <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Ensuite, chacun peut vérifier qu’aucun dé n’a été changé.</translation>
     </message>
     <message>
@@ -8596,7 +8596,7 @@ a les dés</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>The dice in this game check out.</source>
-        <comment>The dice in all {count} games check out.</comment>
+        <comment>The dice in each of the {count} games check out.</comment>
         <translation>
             <numerusform>Les dés de {count} partie concordent.</numerusform>
             <numerusform>Les dés des {count} parties concordent.</numerusform>

@@ -4010,7 +4010,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game on, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Od następnej partii kości pochodzą z&#xa0;tego ziarna i&#xa0;w&#xa0;każdej partii są takie same. Takie partie można odtworzyć, ale nie da się dowieść, że ich kości były uczciwe.</translation>
     </message>
     <message>
@@ -4091,7 +4091,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game on, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
         <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
@@ -8687,7 +8687,7 @@ rzuca</translation>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>The dice in this game check out.</source>
-        <comment>The dice in all {count} games check out.</comment>
+        <comment>The dice in each of the {count} games check out.</comment>
         <translation>
             <numerusform>Kości tej partii się zgadzają.</numerusform>
             <numerusform>Kości wszystkich partii ({count}) się zgadzają.</numerusform>

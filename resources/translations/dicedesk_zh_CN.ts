@@ -3942,7 +3942,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game on, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>从下一局起，骰子由这个种子决定，每一局的骰子都一样。这样的对局可以重玩，但无法证明骰子是公平的。</translation>
     </message>
     <message>
@@ -4023,7 +4023,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game on, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
         <translation>从下一局起，骰子在第一掷之前就已定好并封存。事后谁都可以核对，确认没有一颗骰子被改过。</translation>
     </message>
     <message>
@@ -8505,7 +8505,7 @@ has the dice</source>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>The dice in this game check out.</source>
-        <comment>The dice in all {count} games check out.</comment>
+        <comment>The dice in each of the {count} games check out.</comment>
         <translation>
             <numerusform>全部 {count} 局的骰子核对无误。</numerusform>
         </translation>

@@ -299,7 +299,7 @@ class FairCard(Card):
         if seed is None:
             self.note.setText(
                 tr(
-                    "From the next game on, the dice are fixed and sealed before the first roll. "
+                    "From the next game, the dice are fixed and sealed before the first roll. "
                     "Afterward, anyone can check that no die was changed."
                 )
             )
@@ -307,9 +307,8 @@ class FairCard(Card):
             self.number.setText(str(seed))
             self.note.setText(
                 tr(
-                    "From the next game on, the dice come from this seed and are the same in every "
-                    "game. You can replay these games, but you cannot prove that their dice were "
-                    "fair."
+                    "From the next game, the dice come from this seed and are the same in every game. "
+                    "You can replay these games, but you cannot prove that their dice were fair."
                 )
             )
         write(self.error, shown(self._settings.error or ""))

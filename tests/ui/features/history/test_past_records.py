@@ -55,7 +55,7 @@ def test_a_game_of_an_unknown_kind_is_no_false_one() -> None:
 
 
 def test_of_several_sound_games_their_number_is_said() -> None:
-    assert checked(SEALED, SEALED) == "The dice in all 2 games check out."
+    assert checked(SEALED, SEALED) == "The dice in each of the 2 games check out."
 
 
 def test_of_several_games_those_are_named_that_do_not_check_out() -> None:
