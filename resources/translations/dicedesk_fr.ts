@@ -109,12 +109,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in a terminal. Until you leave the game there, nothing is saved here.</source>
-        <translation>Vos parties sont ouvertes dans un terminal. Tant que vous n’y avez pas quitté la partie, rien n’est enregistré ici.</translation>
+        <translation>Vos parties sont ouvertes dans un terminal. Tant que vous n’y aurez pas quitté la partie, rien ne sera enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
-        <translation>Vos parties sont ouvertes dans une autre fenêtre de DiceDesk. Fermez-la, sinon rien n’est enregistré ici.</translation>
+        <translation>Vos parties sont ouvertes dans une autre fenêtre de DiceDesk. Fermez-la, sinon rien ne sera enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -152,7 +152,7 @@
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
         <source>A die shows 1 to 6, not {face!r}.</source>
-        <translation>Un dé montre de 1 à 6, et non {face!r}.</translation>
+        <translation>Un dé montre un nombre de 1 à 6, et non {face!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -254,7 +254,7 @@
     <message>
         <location filename="../../dicedesk/core/record.py"/>
         <source>“{day}” is not a date; write it as in 2026-11-23</source>
-        <translation>«&#xa0;{day}&#xa0;» n’est pas une date&#x202f;; écrivez-la comme dans 2026-11-23</translation>
+        <translation>«&#x202f;{day}&#x202f;» n’est pas une date&#x202f;; écrivez-la comme dans 2026-11-23</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
@@ -269,14 +269,14 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
-        <translation>Seed ne fait pas {count} octets en hexadécimal.</translation>
+        <translation>Le champ Seed ne contient pas {count} octets en hexadécimal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>{count} dé découle de la graine inscrite dans ce relevé.</numerusform>
+            <numerusform>Le seul dé découle de la graine inscrite dans ce relevé.</numerusform>
             <numerusform>Les {count} dés découlent de la graine inscrite dans ce relevé.</numerusform>
         </translation>
     </message>
@@ -285,8 +285,8 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>Le sceau et {count} dé après le coup {move} concordent&#x202f;; les coups précédents viennent d’une autre partie.</numerusform>
-            <numerusform>Le sceau et les {count} dés après le coup {move} concordent&#x202f;; les coups précédents viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et le seul dé lancé après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et les {count} dés lancés après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -349,7 +349,7 @@
         <source>The only die matches the dice for {day}.</source>
         <comment>All {count} dice match the dice for {day}.</comment>
         <translation>
-            <numerusform>{count} dé est conforme à celui du {day}.</numerusform>
+            <numerusform>Le seul dé est conforme à celui du {day}.</numerusform>
             <numerusform>Les {count} dés sont conformes à ceux du {day}.</numerusform>
         </translation>
     </message>
@@ -383,8 +383,8 @@
         <source>Die {place} shows {shown}; it should show {promised}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
-            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown} au lieu de {promised}.</numerusform>
-            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown} au lieu de {promised}.</numerusform>
+            <numerusform>Le dé {place} montre {shown} au lieu de {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown} au lieu de {promised}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -392,8 +392,8 @@
         <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>Le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
-        <translation>les scores s’échangent, maintenant {own} contre {other}</translation>
+        <translation>les scores s’échangent, ce qui donne {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -707,7 +707,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, but your bankroll is only {bankroll}.</source>
-        <translation>Cela coûte {price}, mais votre bankroll est de {bankroll}.</translation>
+        <translation>Cela coûte {price}, mais votre bankroll n’est que de {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -743,22 +743,22 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
-        <translation>Les mises Come demandent un point&#xa0;: lancez d’abord le come-out.</translation>
+        <translation>Il faut un point pour les mises Come : lancez d’abord le come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
-        <translation>Les odds demandent un point&#xa0;: lancez d’abord le come-out.</translation>
+        <translation>Il faut un point pour les odds : lancez d’abord le come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
-        <translation>{bet} demande un point&#xa0;: lancez d’abord le come-out.</translation>
+        <translation>Il faut un point pour miser sur {bet} : lancez d’abord le come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
-        <translation>On ne mise sur {bet} qu’avant un come-out.</translation>
+        <translation>On ne peut miser sur {bet} qu’avant un come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -859,7 +859,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come number becomes the point</source>
-        <translation>Numéro Come devenu le point</translation>
+        <translation>Numéro Come qui devient le point</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation>Les commissions ont été payées avec les mises et ne comptent pas dans ces coûts, sauf dans une heure de nouvelles mises.</translation>
+        <translation>Les commissions ont été payées avec les mises et ne comptent pas dans ces coûts, sauf dans celui d’une heure de nouvelles mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1051,7 +1051,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a {line} bet first.</source>
-        <translation>Les odds demandent d’abord une mise sur {line}.</translation>
+        <translation>Pour les odds, il faut d’abord une mise sur {line}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1708,7 +1708,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation>Le meilleur contre quatre dés&#x202f;; joue de la même façon contre tous.</translation>
+        <translation>Le meilleur contre le joueur à quatre dés ; joue de la même façon contre tous.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -2021,7 +2021,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} back</source>
-        <translation>{bet}&#xa0;: retour de {amount}</translation>
+        <translation>{bet} : {amount} rendus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2152,7 +2152,7 @@
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
-        <translation>Premier lancer</translation>
+        <translation>Premier lancer (come-out)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2197,7 +2197,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
-        <translation>Tombe sur la chance</translation>
+        <translation>La chance sort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2207,7 +2207,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches main</source>
-        <translation>Tombe sur la base</translation>
+        <translation>La base sort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2486,7 +2486,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, ahead by {lead}.</source>
-        <translation>{won}, {lead} d’avance.</translation>
+        <translation>{won}, avec {lead} d’avance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2573,7 +2573,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>same number of dice</source>
-        <translation>autant de dés</translation>
+        <translation>même nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -2636,14 +2636,14 @@ sans 1</translation>
         <source>The best choice is 1 die, {cost} better.</source>
         <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>Le meilleur choix est de lancer {count} dé (meilleur de {cost}).</numerusform>
-            <numerusform>Le meilleur choix est de lancer {count} dés (meilleur de {cost}).</numerusform>
+            <numerusform>Le meilleur choix est de lancer {count} dé (gain : {cost}).</numerusform>
+            <numerusform>Le meilleur choix est de lancer {count} dés (gain : {cost}).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {cost} better.</source>
-        <translation>Le meilleur choix est le bacon gratuit (meilleur de {cost}).</translation>
+        <translation>Le meilleur choix est le bacon gratuit (gain : {cost}).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -2957,7 +2957,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
         <source>your disk quota is used up</source>
-        <translation>votre quota de disque est épuisé</translation>
+        <translation>votre quota d’espace disque est épuisé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3112,7 +3112,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>For the classroom</source>
-        <translation>Pour les cours</translation>
+        <translation>En classe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
@@ -3611,7 +3611,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Record of {game}: {file}</source>
-        <translation>Relevé de {game}&#xa0;: {file}</translation>
+        <translation>Relevé ({game}) : {file}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3750,8 +3750,8 @@ sans 1</translation>
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>Vos résultats, {game}&#xa0;: {count} partie</numerusform>
-            <numerusform>Vos résultats, {game}&#xa0;: {count} parties</numerusform>
+            <numerusform>Vos résultats ({game}) : {count} partie</numerusform>
+            <numerusform>Vos résultats ({game}) : {count} parties</numerusform>
         </translation>
     </message>
     <message>
@@ -3764,8 +3764,8 @@ sans 1</translation>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
         <translation>
-            <numerusform>gagnées sur {count} partie décidée</numerusform>
-            <numerusform>gagnées sur {count} parties décidées</numerusform>
+            <numerusform>gagnées sur {count} partie avec vainqueur</numerusform>
+            <numerusform>gagnées sur {count} parties avec vainqueur</numerusform>
         </translation>
     </message>
     <message>
@@ -3870,7 +3870,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
-        <translation>Avec graine&#xa0;: d’après un nombre choisi</translation>
+        <translation>Avec graine : d’après un nombre de votre choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3942,7 +3942,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the random one. It is fixed from the first roll.</source>
-        <translation>Saisissez votre propre mot ou gardez le mot tiré au hasard. Il ne change plus dès le premier lancer.</translation>
+        <translation>Saisissez votre propre mot ou gardez le mot tiré au hasard. À partir du premier lancer, il ne change plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -4421,12 +4421,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
-        <translation>Aucun choix n’était meilleur.</translation>
+        <translation>C’était le meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
-        <translation>Un bon choix&#x202f;; {choice} est meilleur de {cost}.</translation>
+        <translation>Un bon choix ; l’écart avec le meilleur ({choice}) est de {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4552,7 +4552,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
-        <translation>Une partie encore sur la table ne peut pas être supprimée. Commencez-y d’abord une autre partie.</translation>
+        <translation>Une partie qui est encore sur la table ne peut pas être supprimée. Commencez-y d’abord une autre partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -4771,7 +4771,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Take down every bet you can</source>
-        <translation>Retirer toutes les mises possibles</translation>
+        <translation>Retirer toutes les mises qui peuvent l’être</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -4816,7 +4816,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
-        <translation>Appuyez encore sur L pour partir&#xa0;: les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
+        <translation>Appuyez encore sur L pour partir : les mises que vous pouvez retirer sont rendues, les mises bloquées sont perdues</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5436,7 +5436,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each score</source>
-        <translation>Ce qu’elle lance à chaque score</translation>
+        <translation>Dés lancés à chaque score</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/export.py"/>
@@ -5563,7 +5563,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
-        <translation>{win}&#xa0;: gagné, {loss}&#xa0;: perdu, {again}&#xa0;: relance</translation>
+        <translation>{win} : gagné, {loss} : perdu, {again} : on relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5578,7 +5578,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throw again</source>
-        <translation>Base {main}, chance {chance}&#xa0;: relance</translation>
+        <translation>Base {main}, chance {chance} : on relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -6195,8 +6195,8 @@ a les dés</translation>
         <source>With best play, a game takes 1 hand on average.</source>
         <comment>With best play, a game takes {count} hands on average.</comment>
         <translation>
-            <numerusform>En jeu optimal, il faut {count} main par partie en moyenne.</numerusform>
-            <numerusform>En jeu optimal, il faut {count} mains par partie en moyenne.</numerusform>
+            <numerusform>Avec le jeu optimal, il faut {count} main par partie en moyenne.</numerusform>
+            <numerusform>Avec le jeu optimal, il faut {count} mains par partie en moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -6337,12 +6337,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
-        <translation>Juste&#xa0;: c’est le meilleur choix.</translation>
+        <translation>Bonne réponse : c’est le meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best.</source>
-        <translation>Juste&#xa0;: à {cost} du meilleur choix.</translation>
+        <translation>Bonne réponse : à {cost} du meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6385,7 +6385,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
-        <translation>Réussis de suite&#xa0;: {streak} · record&#xa0;: {best}</translation>
+        <translation>Série en cours : {streak} · record : {best}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6456,7 +6456,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
-        <translation>Relancez une dernière fois pour une meilleure main, ou arrêtez-vous (H) et encaissez celle-ci.</translation>
+        <translation>Relancez une dernière fois pour une meilleure main, ou arrêtez-vous (H) pour encaisser celle-ci.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6918,12 +6918,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn needs a game you are playing.</source>
-        <translation>L’initiation demande une partie que vous jouez.</translation>
+        <translation>L’initiation n’est possible que dans une partie que vous jouez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Choose yourself as a player and start a new game.</source>
-        <translation>Choisissez-vous comme joueur et commencez une nouvelle partie.</translation>
+        <translation>Prenez place comme joueur et commencez une nouvelle partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7085,17 +7085,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
-        <translation>bet hop-5-2 DOLLARS&#xa0;: le prochain lancer donne un 5 et un 2&#x202f;; nommez deux faces quelconques.</translation>
+        <translation>bet hop-5-2 DOLLARS : miser que le prochain lancer donnera un 5 et un 2 ; les deux faces sont au choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off&#xa0;: les odds des mises Come sont actives ou non au come-out.</translation>
+        <translation>odds on, odds off : activer ou désactiver au come-out les odds des mises Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off&#xa0;: les mises inactives au come-out y deviennent actives ou non.</translation>
+        <translation>work on, work off : activer ou non au come-out les mises qui y sont inactives.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7135,12 +7135,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
-        <translation>Tapez&#x202f;? pour voir le nom des mises possibles à ce moment. «&#x202f;take-down NOM&#x202f;» retire une mise qui peut l’être.</translation>
+        <translation>Tapez ? pour voir le nom de toutes les mises possibles maintenant. « take-down NOM » retire une mise qui peut l’être.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
-        <translation>Les règles maison fixent les mises possibles et ce qu’elles paient. «&#x202f;dicedesk odds craps&#x202f;» affiche les probabilités et l’avantage de la maison de chaque mise.</translation>
+        <translation>Les règles maison fixent les mises possibles et ce qu’elles paient. « dicedesk odds craps » affiche, pour chaque mise, les probabilités et l’avantage de la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7255,7 +7255,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
-        <translation>1 à 10&#xa0;: lancer autant de dés et marquer leur somme, mais 1 point si l’un d’eux montre un 1.</translation>
+        <translation>1 à 10 : lancer autant de dés et marquer leur somme, ou 1 seul point si l’un d’eux montre un 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7265,7 +7265,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
-        <translation>Votre adversaire et vous jouez à tour de rôle. La partie s’arrête après le premier tour qui laisse l’un de vous à {goal} ou plus&#x202f;; le score le plus élevé gagne.</translation>
+        <translation>Votre adversaire et vous jouez à tour de rôle. La partie s’arrête dès qu’à la fin d’un tour, l’un de vous a {goal} points ou plus ; le score le plus élevé gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7320,7 +7320,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-        <translation>Q&#xa0;: quitter la table pour de bon&#x202f;; une main commencée perd sa mise.</translation>
+        <translation>Q : quitter la table pour de bon ; la mise d’une main commencée est perdue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7447,7 +7447,7 @@ a les dés</translation>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
-            <numerusform>Le sceau et {count} dé concordent.</numerusform>
+            <numerusform>Le sceau et le seul dé concordent.</numerusform>
             <numerusform>Le sceau et les {count} dés concordent.</numerusform>
         </translation>
     </message>
@@ -7465,8 +7465,8 @@ a les dés</translation>
         <source>You win with 1 round, ahead by {lead}.</source>
         <comment>You win with {count} rounds, ahead by {lead}.</comment>
         <translation>
-            <numerusform>Vous gagnez avec {count} manche, {lead} d’avance.</numerusform>
-            <numerusform>Vous gagnez avec {count} manches, {lead} d’avance.</numerusform>
+            <numerusform>Vous gagnez avec {count} manche et {lead} d’avance.</numerusform>
+            <numerusform>Vous gagnez avec {count} manches et {lead} d’avance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7474,8 +7474,8 @@ a les dés</translation>
         <source>{name} wins with 1 round, ahead by {lead}.</source>
         <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
         <translation>
-            <numerusform>{name} gagne avec {count} manche, {lead} d’avance.</numerusform>
-            <numerusform>{name} gagne avec {count} manches, {lead} d’avance.</numerusform>
+            <numerusform>{name} gagne avec {count} manche et {lead} d’avance.</numerusform>
+            <numerusform>{name} gagne avec {count} manches et {lead} d’avance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7968,7 +7968,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>give the odds and house edge of every bet</source>
-        <translation>donne les probabilités et l’avantage de la maison de chaque mise</translation>
+        <translation>donne, pour chaque mise, les probabilités et l’avantage de la maison</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8003,7 +8003,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
-        <translation>Les mises qui demandent un point sont faites quand il vient d’être établi&#x202f;; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
+        <translation>Les mises qui exigent un point sont faites quand il vient d’être établi ; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8072,7 +8072,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>simulate each main and compare with the exact odds</source>
-        <translation>simule chaque base et compare aux probabilités exactes</translation>
+        <translation>simule chaque base et compare les résultats aux probabilités exactes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
@@ -8147,7 +8147,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Une main jouée pour le plus grand gain moyen rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
+        <translation>Une main jouée de façon à maximiser le gain moyen rapporte {mean} $ en moyenne, exactement {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8161,7 +8161,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>Garder les meilleurs dés donne&#xa0;:</translation>
+        <translation>En gardant les meilleurs dés, on obtient :</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8267,7 +8267,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk&#xa0;: pour une mise qui n’est pas encore passée sur un numéro, ce 7 est son propre come-out&#xa0;: Come gagne donc et Don’t Come perd. Pour les mises déjà passées sur un numéro, c’est l’inverse.</translation>
+        <translation>DiceDesk : pour une mise qui n’est pas encore passée sur un numéro, ce 7 tombe à son propre come-out : Come gagne donc et Don’t Come perd. Pour les mises déjà passées sur un numéro, c’est l’inverse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8377,7 +8377,7 @@ a les dés</translation>
         <source>All moves of the only saved game are legal.</source>
         <comment>All moves of the {count} saved games are legal.</comment>
         <translation>
-            <numerusform>Tous les coups de {count} partie enregistrée sont légaux.</numerusform>
+            <numerusform>Tous les coups de la seule partie enregistrée sont légaux.</numerusform>
             <numerusform>Tous les coups des {count} parties enregistrées sont légaux.</numerusform>
         </translation>
     </message>
@@ -8598,7 +8598,7 @@ a les dés</translation>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
-            <numerusform>Les dés de {count} partie concordent.</numerusform>
+            <numerusform>Les dés de la partie concordent.</numerusform>
             <numerusform>Les dés des {count} parties concordent.</numerusform>
         </translation>
     </message>
@@ -8735,7 +8735,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Any letter</source>
-        <translation>Une lettre</translation>
+        <translation>N’importe quelle lettre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9033,8 +9033,8 @@ a les dés</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coût&#xa0;: {cost}, sur {count} choix qui comptait.</numerusform>
-            <numerusform>Coût moyen&#xa0;: {cost}, sur les {count} choix qui comptaient.</numerusform>
+            <numerusform>Coût : {cost}, pour le seul choix qui comptait.</numerusform>
+            <numerusform>Coût moyen : {cost}, sur les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
@@ -9373,17 +9373,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Le plus sûr&#xa0;: {choice}, qui coûte {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Le plus sûr : {choice}, qui coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Deuxième choix&#xa0;: {choice}, qui coûte {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>Deuxième choix : {choice}, qui coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice}&#xa0;: coûte {cost} mains (un gros lot manqué compte comme {missed} mains).</translation>
+        <translation>{choice} : coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9433,7 +9433,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation>S’arrêter&#xa0;: {hand} rapporte {pay} et gagne le gros lot.</translation>
+        <translation>S’arrêter : {hand} rapporte {pay} et fait gagner le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9504,7 +9504,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This saves {money} on average.</source>
-        <translation>Cela économise {money} en moyenne.</translation>
+        <translation>Cela fait économiser {money} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9887,7 +9887,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>Cette mise est inactive aux come-out&#xa0;: ils comptent dans l’heure, mais ne la règlent pas.</translation>
+        <translation>Cette mise est inactive au come-out : ce lancer compte dans l’heure, mais ne la règle pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9912,7 +9912,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>no decision</source>
-        <translation>rien ne se décide</translation>
+        <translation>la mise n’est pas réglée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9922,7 +9922,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
-        <translation>{first} et {second}&#xa0;: rien ne se décide</translation>
+        <translation>{first} et {second} : la mise n’est pas réglée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10123,12 +10123,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Better choice</source>
-        <translation>Choix mieux classé</translation>
+        <translation>Choix meilleur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Next best choice</source>
-        <translation>Choix suivant</translation>
+        <translation>Choix moins bon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10175,17 +10175,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
-        <translation>Ce qu’elle lance</translation>
+        <translation>Dés lancés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the two differ</source>
-        <translation>Ce qui les distingue</translation>
+        <translation>Différences entre les deux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
-        <translation>Ce que coûtent ses choix</translation>
+        <translation>Coût des choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10318,7 +10318,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Another game had the same dice. Press C to see both.</source>
-        <translation>Une autre partie a eu les mêmes dés&#xa0;: C pour voir les deux.</translation>
+        <translation>Une autre partie avait les mêmes dés. Appuyez sur C pour voir les deux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10395,7 +10395,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The chance of each final hand with best play.</source>
-        <translation>La probabilité de chaque main finale, en jeu optimal.</translation>
+        <translation>La probabilité de chaque main finale, avec le jeu optimal.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10435,7 +10435,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
-        <translation>{hand} rapporte {pay}&#xa0;: {money}, trop peu pour une autre main</translation>
+        <translation>{hand} rapporte {pay} : {money}, c’est trop peu pour une autre main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10484,7 +10484,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
-        <translation>Chacune contre chacune</translation>
+        <translation>Face à face</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10776,7 +10776,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Do that again to leave this game and start another</source>
-        <translation>Recommencez pour quitter cette partie et en commencer une autre</translation>
+        <translation>Refaites la même chose pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -11038,7 +11038,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Next roll</source>
-        <translation>Prochain</translation>
+        <translation>Ce lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
@@ -11251,7 +11251,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass with full odds</source>
-        <translation>Pass avec odds complètes</translation>
+        <translation>Pass avec odds maximales</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11370,7 +11370,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>Pass and two come bets with full odds</source>
-        <translation>Pass et deux mises Come avec odds complètes</translation>
+        <translation>Pass et deux mises Come avec odds maximales</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11477,7 +11477,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it should roll</source>
-        <translation>Ce qu’elle devrait lancer</translation>
+        <translation>Dés à lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11903,7 +11903,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
-        <translation>Si des dés sont équilibrés, et à quelle fréquence un dé pipé serait détecté.</translation>
+        <translation>Permet de savoir si des dés sont équilibrés, et à quelle fréquence un dé pipé serait détecté.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11913,7 +11913,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
-        <translation>Les sommes de deux demandent un nombre pair de dés, et non {dice}.</translation>
+        <translation>Pour les sommes de deux dés, il faut un nombre pair de dés, et non {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12150,7 +12150,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>Un dé qui montre une face {more} demande environ {needed} pour être détecté 9 fois sur 10.</translation>
+        <translation>Il faut environ {needed} pour qu’un dé qui montre une face {more} soit détecté 9 fois sur 10.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -13089,8 +13089,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total} and win.</source>
         <comment>A sure {count} points: you reach {total} and win.</comment>
         <translation>
-            <numerusform>{count} point sûr&#xa0;: vous atteignez {total} et gagnez.</numerusform>
-            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total} et gagnez.</numerusform>
+            <numerusform>{count} point assuré : vous atteignez {total} et gagnez.</numerusform>
+            <numerusform>{count} points assurés : vous atteignez {total} et gagnez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13098,8 +13098,8 @@ a les dés</translation>
         <source>A sure 1 point ties your opponent at {total}.</source>
         <comment>A sure {count} points ties your opponent at {total}.</comment>
         <translation>
-            <numerusform>{count} point sûr&#xa0;: vous égalez votre adversaire à {total}.</numerusform>
-            <numerusform>{count} points sûrs&#xa0;: vous égalez votre adversaire à {total}.</numerusform>
+            <numerusform>{count} point assuré : vous égalez votre adversaire à {total}.</numerusform>
+            <numerusform>{count} points assurés : vous égalez votre adversaire à {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13107,8 +13107,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
         <translation>
-            <numerusform>{count} point sûr&#xa0;: vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
-            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} point assuré : vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} points assurés : vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13116,8 +13116,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
         <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
         <translation>
-            <numerusform>{count} point sûr&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
-            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
+            <numerusform>{count} point assuré : vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
+            <numerusform>{count} points assurés : vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13125,8 +13125,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
         <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>{count} point sûr&#xa0;: vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} point assuré : vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} points assurés : vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13134,8 +13134,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
         <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
         <translation>
-            <numerusform>{count} point sûr&#xa0;: vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} points sûrs&#xa0;: vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} point assuré : vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} points assurés : vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13285,7 +13285,7 @@ a les dés</translation>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in each of the {count} shared positions.</comment>
         <translation>
-            <numerusform>Même choix dans {count} position commune.</numerusform>
+            <numerusform>Même choix dans la seule position commune.</numerusform>
             <numerusform>Même choix dans les {count} positions communes.</numerusform>
         </translation>
     </message>
@@ -13294,7 +13294,7 @@ a les dés</translation>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
         <translation>
-            <numerusform>Choix différents dans {differing} position commune sur {count}.</numerusform>
+            <numerusform>Choix différents dans la seule position commune.</numerusform>
             <numerusform>Choix différents dans {differing} des {count} positions communes.</numerusform>
         </translation>
     </message>
@@ -13454,7 +13454,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Coup {number}, {choice}&#xa0;: {best} aurait été meilleur de {cost}.</translation>
+        <translation>Coup {number}, {choice} : mieux valait {best} (coût : {cost}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13757,8 +13757,8 @@ a les dés</translation>
         <source>No win in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
         <translation>
-            <numerusform>Aucune victoire en {count} partie décidée</numerusform>
-            <numerusform>Aucune victoire en {count} parties décidées</numerusform>
+            <numerusform>Aucune victoire en {count} partie avec vainqueur</numerusform>
+            <numerusform>Aucune victoire en {count} parties avec vainqueur</numerusform>
         </translation>
     </message>
     <message>
@@ -13809,7 +13809,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
-        <translation>Les dés à garder sont un conseil, et cette partie compte. Appuyez sur B pour les voir quand même.</translation>
+        <translation>Montrer les dés à garder est un conseil, or cette partie compte. Appuyez sur B pour les voir quand même.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -14117,7 +14117,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The roll paid {won}, but other bets lost {lost}.</source>
-        <translation>Le lancer a payé {won}, mais d’autres mises ont perdu {lost}.</translation>
+        <translation>Le lancer a rapporté {won}, mais d’autres mises ont perdu {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14142,7 +14142,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
-        <translation>Colonnes&#xa0;: mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal&#x202f;; puis le coût du choix en mains. Un gros lot manqué compte comme {hands} mains.</translation>
+        <translation>Colonnes : mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal ; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14247,17 +14247,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>Le jeu optimal demande le moins de mains&#x202f;; un gros lot manqué compte comme {hands} mains. «&#x202f;Greatest chance&#x202f;» est la probabilité du jeu le plus sûr.</translation>
+        <translation>Le jeu optimal demande le moins de mains ; un gros lot manqué compte pour {hands} mains. « Greatest chance » est la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
-        <translation>Les coûts sont en mains&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
+        <translation>Les coûts sont en mains ; un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
-        <translation>Moins de mains, c’est mieux&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
+        <translation>Moins il y a de mains, mieux c’est ; un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14272,7 +14272,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play on average. “{other}” pays more, but takes {others} hands.</source>
-        <translation>{choice}&#xa0;: encore {hands} mains à jouer en moyenne. «&#xa0;{other}&#xa0;» rapporte plus, mais demande {others} mains.</translation>
+        <translation>{choice}&#xa0;: encore {hands} mains à jouer en moyenne. «&#x202f;{other}&#x202f;» rapporte plus, mais demande {others} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14314,7 +14314,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
-        <translation>un fichier ZIP dans un autre&#x202f;; décompressez d’abord celui de l’extérieur</translation>
+        <translation>un fichier ZIP dans un autre ; décompressez d’abord celui qui le contient</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -14343,7 +14343,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
-        <translation>Maintenant&#xa0;: {value} attendues au total&#xa0;; un gros lot manqué compte comme {hands} mains.</translation>
+        <translation>Maintenant : {value} attendues au total ; un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14353,37 +14353,37 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing better</source>
-        <translation>jeu en progrès</translation>
+        <translation>jeu meilleur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing worse</source>
-        <translation>jeu en recul</translation>
+        <translation>jeu moins bon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing better since {when}</source>
-        <translation>jeu en progrès depuis {when}</translation>
+        <translation>jeu meilleur depuis {when}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing worse since {when}</source>
-        <translation>jeu en recul depuis {when}</translation>
+        <translation>jeu moins bon depuis {when}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>No clear change. On average, a choice cost {now} in your last {games} games.</source>
-        <translation>Pas de changement clair. Sur vos {games} dernières parties, un choix a coûté {now} en moyenne.</translation>
+        <translation>Pas de changement net. Sur vos {games} dernières parties, un choix a coûté {now} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Vous progressez. Un choix a coûté en moyenne {now} dans vos {games} dernières parties, et {before} dans les {earlier} précédentes. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
+        <translation>Vous progressez. Un choix a coûté en moyenne {now} dans vos {games} dernières parties, et {before} dans les {earlier} précédentes. Au plus 1 joueur sur 20 voit un jour ce message par hasard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Vos choix coûtent plus qu’avant. Un choix a coûté en moyenne {now} dans vos {games} dernières parties, et {before} dans les {earlier} précédentes. Par hasard, au plus 1 joueur sur 20 voit un jour ce message.</translation>
+        <translation>Vos choix coûtent plus qu’avant. Un choix a coûté en moyenne {now} dans vos {games} dernières parties, et {before} dans les {earlier} précédentes. Au plus 1 joueur sur 20 voit un jour ce message par hasard.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
