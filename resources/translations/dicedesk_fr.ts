@@ -249,7 +249,7 @@
     <message>
         <location filename="../../dicedesk/core/record.py"/>
         <source>there is no game “{game}”; choose from: {names}</source>
-        <translation>il n’y a pas de jeu «&#x202f;{game}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>aucun jeu ne s’appelle «&#x202f;{game}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
@@ -285,8 +285,8 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>Le sceau et le seul dé lancé après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
-            <numerusform>Le sceau et les {count} dés lancés après le coup {move} concordent ; les coups précédents viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et le seul dé lancé après le coup {move} concordent&#x202f;; les coups précédents viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et les {count} dés lancés après le coup {move} concordent&#x202f;; les coups précédents viennent d’une autre partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -384,7 +384,7 @@
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
             <numerusform>Le dé {place} montre {shown} au lieu de {promised}.</numerusform>
-            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown} au lieu de {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown} au lieu de {promised}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -393,7 +393,7 @@
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
             <numerusform>Le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-            <numerusform>{count} dés diffèrent ; le premier est le dé {place} : il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -459,22 +459,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
-        <translation>Il gagne d’emblée dans {wins} des cas et perd d’emblée dans {loses} des cas.</translation>
+        <translation>Ce choix gagne d’emblée dans {wins} des cas et perd d’emblée dans {loses} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It wins at once {chance} of the time.</source>
-        <translation>Il gagne d’emblée dans {chance} des cas.</translation>
+        <translation>Ce choix gagne d’emblée dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It loses at once {chance} of the time.</source>
-        <translation>Il perd d’emblée dans {chance} des cas.</translation>
+        <translation>Ce choix perd d’emblée dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It swaps the scores in your favor {chance} of the time.</source>
-        <translation>Il échange les scores en votre faveur dans {chance} des cas.</translation>
+        <translation>Ce choix échange les scores en votre faveur dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -743,17 +743,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
-        <translation>Il faut un point pour les mises Come : lancez d’abord le come-out.</translation>
+        <translation>Il faut un point pour les mises Come&#xa0;: lancez d’abord le come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
-        <translation>Il faut un point pour les odds : lancez d’abord le come-out.</translation>
+        <translation>Il faut un point pour les odds&#xa0;: lancez d’abord le come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
-        <translation>Il faut un point pour miser sur {bet} : lancez d’abord le come-out.</translation>
+        <translation>Il faut un point pour miser sur {bet}&#xa0;: lancez d’abord le come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -763,7 +763,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there are no house rules “{text}”; choose from: {names}</source>
-        <translation>il n’y a pas de règles maison «&#x202f;{text}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>aucune règle maison ne s’appelle «&#x202f;{text}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -986,7 +986,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there is no craps rule “{name}”; choose from: {known}</source>
-        <translation>il n’y a pas de règle du craps «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {known}</translation>
+        <translation>aucune règle du craps ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {known}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -1464,7 +1464,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-        <translation>Il reste 0, 1 ou 2 lancers, et non {given!r}.</translation>
+        <translation>Le nombre de lancers restants est 0, 1 ou 2, et non {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1623,17 +1623,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
-        <translation>Garde une mise sur {bet} chaque fois que c’est possible.</translation>
+        <translation>Garde en jeu une mise sur {bet} chaque fois que c’est possible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>there is no craps player “{name}”; choose from: {names}</source>
-        <translation>il n’y a pas de joueur de craps «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>aucun joueur de craps ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>there is no caster “{name}”; choose from: {names}</source>
-        <translation>il n’y a pas de lanceur «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>aucun lanceur ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -1663,7 +1663,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
-        <translation>il n’y a pas de stratégie «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>aucune stratégie ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1708,7 +1708,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Best against the 4-dice player; plays everyone the same way.</source>
-        <translation>Le meilleur contre le joueur à quatre dés ; joue de la même façon contre tous.</translation>
+        <translation>Le meilleur contre le joueur à quatre dés&#x202f;; joue de la même façon contre tous.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1747,7 +1747,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
-        <translation>il n’y a pas de joueur «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>aucun joueur ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2021,7 +2021,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} back</source>
-        <translation>{bet} : {amount} rendus</translation>
+        <translation>{bet}&#xa0;: {amount} rendus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2431,7 +2431,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Your turn again: more dice can score more, but a 1 becomes more likely.</source>
-        <translation>À vous de nouveau&#xa0;: plus de dés peuvent rapporter plus, mais un 1 devient plus probable.</translation>
+        <translation>À vous de nouveau&#xa0;: plus de dés peuvent rapporter plus de points, mais un 1 devient plus probable.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2636,14 +2636,14 @@ sans 1</translation>
         <source>The best choice is 1 die, {cost} better.</source>
         <comment>The best choice is {count} dice, {cost} better.</comment>
         <translation>
-            <numerusform>Le meilleur choix est de lancer {count} dé (gain : {cost}).</numerusform>
-            <numerusform>Le meilleur choix est de lancer {count} dés (gain : {cost}).</numerusform>
+            <numerusform>Le meilleur choix est de lancer {count} dé (gain&#xa0;: {cost}).</numerusform>
+            <numerusform>Le meilleur choix est de lancer {count} dés (gain&#xa0;: {cost}).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {cost} better.</source>
-        <translation>Le meilleur choix est le bacon gratuit (gain : {cost}).</translation>
+        <translation>Le meilleur choix est le bacon gratuit (gain&#xa0;: {cost}).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -3193,7 +3193,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation>Une partie en cours dans la sauvegarde devient amicale si vous l’avez poursuivie ou quittée depuis.</translation>
+        <translation>Une partie inachevée dans la sauvegarde devient amicale si vous l’avez poursuivie ou quittée depuis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3611,7 +3611,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Record of {game}: {file}</source>
-        <translation>Relevé ({game}) : {file}</translation>
+        <translation>Relevé ({game})&#xa0;: {file}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3750,8 +3750,8 @@ sans 1</translation>
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>Vos résultats ({game}) : {count} partie</numerusform>
-            <numerusform>Vos résultats ({game}) : {count} parties</numerusform>
+            <numerusform>Vos résultats ({game})&#xa0;: {count} partie</numerusform>
+            <numerusform>Vos résultats ({game})&#xa0;: {count} parties</numerusform>
         </translation>
     </message>
     <message>
@@ -3870,7 +3870,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
-        <translation>Avec graine : d’après un nombre de votre choix</translation>
+        <translation>Avec graine&#xa0;: d’après un nombre de votre choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -4335,7 +4335,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
-        <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
+        <translation>Événement suivant&#xa0;: Page suivante&#x202f;; événement précédent&#xa0;: Page précédente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4426,7 +4426,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
-        <translation>Un bon choix ; l’écart avec le meilleur ({choice}) est de {cost}.</translation>
+        <translation>Un bon choix&#x202f;; l’écart avec le meilleur ({choice}) est de {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4504,7 +4504,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
-        <translation>Suspendre ou reprendre le joueur virtuel (P)</translation>
+        <translation>Suspendre ou reprendre le jeu du joueur virtuel (P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4816,7 +4816,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
-        <translation>Appuyez encore sur L pour partir : les mises que vous pouvez retirer sont rendues, les mises bloquées sont perdues</translation>
+        <translation>Appuyez encore sur L pour partir&#xa0;: les mises que vous pouvez retirer sont rendues, les mises bloquées sont perdues</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5563,7 +5563,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
-        <translation>{win} : gagné, {loss} : perdu, {again} : on relance</translation>
+        <translation>{win}&#xa0;: gagné, {loss}&#xa0;: perdu, {again}&#xa0;: on relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5578,7 +5578,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throw again</source>
-        <translation>Base {main}, chance {chance} : on relance</translation>
+        <translation>Base {main}, chance {chance}&#xa0;: on relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5856,7 +5856,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win the most rounds: two losses in a row pass the dice</source>
-        <translation>Gagnez le plus de manches&#xa0;: après deux défaites de suite, les dés passent</translation>
+        <translation>Gagnez le plus de manches&#xa0;: deux défaites de suite font passer les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -6337,12 +6337,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
-        <translation>Bonne réponse : c’est le meilleur choix.</translation>
+        <translation>Bonne réponse&#xa0;: c’est le meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best.</source>
-        <translation>Bonne réponse : à {cost} du meilleur choix.</translation>
+        <translation>Bonne réponse&#xa0;: à {cost} du meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6385,7 +6385,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
-        <translation>Série en cours : {streak} · record : {best}</translation>
+        <translation>Série en cours&#xa0;: {streak} · record&#xa0;: {best}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6497,7 +6497,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep dice that match: click them or press 1–5.</source>
-        <translation>Gardez les dés qui vont ensemble&#xa0;: cliquez dessus ou appuyez sur 1–5.</translation>
+        <translation>Gardez les dés qui vont ensemble&#xa0;: cliquez dessus ou appuyez sur une touche de 1 à 5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7085,17 +7085,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
-        <translation>bet hop-5-2 DOLLARS : miser que le prochain lancer donnera un 5 et un 2 ; les deux faces sont au choix.</translation>
+        <translation>bet hop-5-2 DOLLARS&#xa0;: miser que le prochain lancer donnera un 5 et un 2&#x202f;; les deux faces sont au choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off : activer ou désactiver au come-out les odds des mises Come.</translation>
+        <translation>odds on, odds off&#xa0;: activer ou désactiver au come-out les odds des mises Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off : activer ou non au come-out les mises qui y sont inactives.</translation>
+        <translation>work on, work off&#xa0;: activer ou non au come-out les mises qui y sont inactives.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7135,12 +7135,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
-        <translation>Tapez ? pour voir le nom de toutes les mises possibles maintenant. « take-down NOM » retire une mise qui peut l’être.</translation>
+        <translation>Tapez&#x202f;? pour voir le nom de toutes les mises possibles maintenant. «&#x202f;take-down NOM&#x202f;» retire une mise qui peut l’être.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
-        <translation>Les règles maison fixent les mises possibles et ce qu’elles paient. « dicedesk odds craps » affiche, pour chaque mise, les probabilités et l’avantage de la maison.</translation>
+        <translation>Les règles maison fixent les mises possibles et ce qu’elles paient. «&#x202f;dicedesk odds craps&#x202f;» affiche, pour chaque mise, les probabilités et l’avantage de la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7255,7 +7255,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
-        <translation>1 à 10 : lancer autant de dés et marquer leur somme, ou 1 seul point si l’un d’eux montre un 1.</translation>
+        <translation>1 à 10&#xa0;: lancer autant de dés et marquer leur somme, ou 1 seul point si l’un d’eux montre un 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7265,7 +7265,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
-        <translation>Votre adversaire et vous jouez à tour de rôle. La partie s’arrête dès qu’à la fin d’un tour, l’un de vous a {goal} points ou plus ; le score le plus élevé gagne.</translation>
+        <translation>Votre adversaire et vous jouez à tour de rôle. La partie s’arrête dès qu’à la fin d’un tour, l’un de vous a {goal} points ou plus&#x202f;; le score le plus élevé gagne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7305,7 +7305,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter for a hand, or type Q to quit.</source>
-        <translation>Appuyez sur Entrée pour une main, ou tapez Q pour quitter.</translation>
+        <translation>Appuyez sur Entrée pour jouer une main, ou tapez Q pour quitter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7320,7 +7320,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-        <translation>Q : quitter la table pour de bon ; la mise d’une main commencée est perdue.</translation>
+        <translation>Q&#xa0;: quitter la table pour de bon&#x202f;; la mise d’une main commencée est perdue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7932,7 +7932,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>there is no language “{code}”; choose from: {names}</source>
-        <translation>il n’y a pas de langue «&#x202f;{code}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>aucune langue n’a le code «&#x202f;{code}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -8003,7 +8003,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
-        <translation>Les mises qui exigent un point sont faites quand il vient d’être établi ; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
+        <translation>Les mises qui exigent un point sont faites quand il vient d’être établi&#x202f;; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8147,7 +8147,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Une main jouée de façon à maximiser le gain moyen rapporte {mean} $ en moyenne, exactement {exact}.</translation>
+        <translation>Une main jouée de façon à maximiser le gain moyen rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8161,7 +8161,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>En gardant les meilleurs dés, on obtient :</translation>
+        <translation>En gardant les meilleurs dés, on obtient&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8267,7 +8267,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk : pour une mise qui n’est pas encore passée sur un numéro, ce 7 tombe à son propre come-out : Come gagne donc et Don’t Come perd. Pour les mises déjà passées sur un numéro, c’est l’inverse.</translation>
+        <translation>DiceDesk&#xa0;: pour une mise qui n’est pas encore passée sur un numéro, ce 7 tombe à son propre come-out&#xa0;: Come gagne donc et Don’t Come perd. Pour les mises déjà passées sur un numéro, c’est l’inverse.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/card.py"/>
@@ -8872,7 +8872,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Not everything was saved.</source>
-        <translation>Un problème est survenu. Tout n’est pas enregistré.</translation>
+        <translation>Un problème est survenu. Tout n’a pas été enregistré.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
@@ -9033,8 +9033,8 @@ a les dés</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coût : {cost}, pour le seul choix qui comptait.</numerusform>
-            <numerusform>Coût moyen : {cost}, sur les {count} choix qui comptaient.</numerusform>
+            <numerusform>Coût&#xa0;: {cost}, pour le seul choix qui comptait.</numerusform>
+            <numerusform>Coût moyen&#xa0;: {cost}, sur les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
@@ -9357,7 +9357,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation>{choice}&#xa0;: ne peut donner aucune main qui paie.</translation>
+        <translation>{choice}&#xa0;: aucune main qui paie n’est possible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9373,17 +9373,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Le plus sûr : {choice}, qui coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
+        <translation>Le plus sûr&#xa0;: {choice}, qui coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Deuxième choix : {choice}, qui coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
+        <translation>Deuxième choix&#xa0;: {choice}, qui coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice} : coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
+        <translation>{choice}&#xa0;: coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9433,7 +9433,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay} and wins the Major Award.</source>
-        <translation>S’arrêter : {hand} rapporte {pay} et fait gagner le gros lot.</translation>
+        <translation>S’arrêter&#xa0;: {hand} rapporte {pay} et fait gagner le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9887,7 +9887,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
-        <translation>Cette mise est inactive au come-out : ce lancer compte dans l’heure, mais ne la règle pas.</translation>
+        <translation>Cette mise est inactive au come-out&#xa0;: ce lancer compte dans l’heure, mais ne la règle pas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9922,7 +9922,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
-        <translation>{first} et {second} : la mise n’est pas réglée</translation>
+        <translation>{first} et {second}&#xa0;: la mise n’est pas réglée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10405,7 +10405,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>Aucun choix n’a même {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisserait {money}.</translation>
+        <translation>Aucun choix ne donne ne serait-ce que {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisserait {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10435,7 +10435,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
-        <translation>{hand} rapporte {pay} : {money}, c’est trop peu pour une autre main</translation>
+        <translation>{hand} rapporte {pay}&#xa0;: {money}, c’est trop peu pour une autre main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10536,7 +10536,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>there is no strategy in {folder}</source>
-        <translation>il n’y a pas de stratégie dans {folder}</translation>
+        <translation>aucune stratégie dans {folder}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11084,7 +11084,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>run the programs without asking</source>
-        <translation>exécute les programmes du dossier sans demander</translation>
+        <translation>exécute les programmes du dossier sans demander confirmation</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11849,7 +11849,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
-        <translation>Dés d’une graine</translation>
+        <translation>Dés tirés d’une graine</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12962,7 +12962,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation>Chaque étape mise un nombre d’unités sur Pass. Le système commence à l’étape 1 et recommence quand la bankroll ne couvre pas une mise. Saisissez les nombres dans le tableau.</translation>
+        <translation>Chaque étape mise un nombre d’unités sur Pass. Le système commence à l’étape 1 et recommence quand la bankroll ne suffit pas pour une mise. Saisissez les nombres dans le tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13089,8 +13089,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total} and win.</source>
         <comment>A sure {count} points: you reach {total} and win.</comment>
         <translation>
-            <numerusform>{count} point assuré : vous atteignez {total} et gagnez.</numerusform>
-            <numerusform>{count} points assurés : vous atteignez {total} et gagnez.</numerusform>
+            <numerusform>{count} point assuré&#xa0;: vous atteignez {total} et gagnez.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: vous atteignez {total} et gagnez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13098,8 +13098,8 @@ a les dés</translation>
         <source>A sure 1 point ties your opponent at {total}.</source>
         <comment>A sure {count} points ties your opponent at {total}.</comment>
         <translation>
-            <numerusform>{count} point assuré : vous égalez votre adversaire à {total}.</numerusform>
-            <numerusform>{count} points assurés : vous égalez votre adversaire à {total}.</numerusform>
+            <numerusform>{count} point assuré&#xa0;: vous égalez votre adversaire à {total}.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: vous égalez votre adversaire à {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13107,8 +13107,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
         <translation>
-            <numerusform>{count} point assuré : vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
-            <numerusform>{count} points assurés : vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} point assuré&#xa0;: vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: vous atteignez {total}, qui ne s’échange pas avec {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13116,8 +13116,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
         <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
         <translation>
-            <numerusform>{count} point assuré : vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
-            <numerusform>{count} points assurés : vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
+            <numerusform>{count} point assuré&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13125,8 +13125,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total} and swap up to {other}.</source>
         <comment>A sure {count} points: you reach {total} and swap up to {other}.</comment>
         <translation>
-            <numerusform>{count} point assuré : vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} points assurés : vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} point assuré&#xa0;: vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: vous atteignez {total}, et le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13134,8 +13134,8 @@ a les dés</translation>
         <source>A sure 1 point: you reach {total}, but swap down to {other}.</source>
         <comment>A sure {count} points: you reach {total}, but swap down to {other}.</comment>
         <translation>
-            <numerusform>{count} point assuré : vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} points assurés : vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} point assuré&#xa0;: vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} points assurés&#xa0;: vous atteignez {total}, mais le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13454,7 +13454,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Coup {number}, {choice} : mieux valait {best} (coût : {cost}).</translation>
+        <translation>Coup {number}, {choice}&#xa0;: mieux valait {best} (coût&#xa0;: {cost}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -14074,7 +14074,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
-        <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»&#x202f;; «&#x202f;dicedesk odds craps&#x202f;» les énumère</translation>
+        <translation>aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; «&#x202f;dicedesk odds craps&#x202f;» énumère les mises</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -14142,7 +14142,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
-        <translation>Colonnes : mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal ; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
+        <translation>Colonnes&#xa0;: mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal&#x202f;; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14247,17 +14247,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>Le jeu optimal demande le moins de mains ; un gros lot manqué compte pour {hands} mains. « Greatest chance » est la probabilité du jeu le plus sûr.</translation>
+        <translation>Le jeu optimal demande le moins de mains&#x202f;; un gros lot manqué compte pour {hands} mains. «&#x202f;Greatest chance&#x202f;» est la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
-        <translation>Les coûts sont en mains ; un gros lot manqué compte pour {hands} mains.</translation>
+        <translation>Les coûts sont en mains&#x202f;; un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
-        <translation>Moins il y a de mains, mieux c’est ; un gros lot manqué compte pour {hands} mains.</translation>
+        <translation>Moins il y a de mains, mieux c’est&#x202f;; un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14314,7 +14314,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>a ZIP file inside another ZIP file; unpack the outer one first</source>
-        <translation>un fichier ZIP dans un autre ; décompressez d’abord celui qui le contient</translation>
+        <translation>un fichier ZIP dans un autre&#x202f;; décompressez d’abord celui qui le contient</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
@@ -14343,7 +14343,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
-        <translation>Maintenant : {value} attendues au total ; un gros lot manqué compte pour {hands} mains.</translation>
+        <translation>Maintenant&#xa0;: {value} attendues au total&#x202f;; un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
