@@ -763,7 +763,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there are no house rules “{text}”; choose from: {names}</source>
-        <translation>aucune règle maison ne s’appelle «&#x202f;{text}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nom de règles maison&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -14162,7 +14162,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your first throw may win or lose the round at once. If not, it becomes your chance: throw it again and you win; throw your main first and you lose.</source>
-        <translation>Votre premier lancer peut gagner ou perdre la manche d’emblée. Sinon, il devient votre chance&#xa0;: si elle revient, vous gagnez&#xa0;; si votre base sort avant, vous perdez.</translation>
+        <translation>Votre premier lancer peut gagner ou perdre la manche d’emblée. Sinon, il devient votre chance&#xa0;: si elle revient, vous gagnez&#x202f;; si votre base sort avant, vous perdez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -14172,7 +14172,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{chance} is your chance. Throw it again to win; throw the main, {main}, first and you lose.</source>
-        <translation>{chance} est votre chance. Si elle revient, vous gagnez&#xa0;; si la base, {main}, sort avant, vous perdez.</translation>
+        <translation>{chance} est votre chance. Si elle revient, vous gagnez&#x202f;; si la base, {main}, sort avant, vous perdez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -14182,7 +14182,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but chance {chance} wins only {share} of the time, down from {before} before the throw.</source>
-        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; avant le lancer, c’était {before}.</translation>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#x202f;; avant le lancer, c’était {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -14267,7 +14267,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
-        <translation>Mains restant à jouer en moyenne&#xa0;: {hands}&#xa0;; chances d’atteindre {award}&#xa0;: {chance}.</translation>
+        <translation>Mains restant à jouer en moyenne&#xa0;: {hands}&#x202f;; chances d’atteindre {award}&#xa0;: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14294,7 +14294,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
-        <translation>{hand} rapporte {pay} en l’état&#xa0;; le gain attendu était de {promised}.</translation>
+        <translation>{hand} rapporte {pay} en l’état&#x202f;; le gain attendu était de {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
