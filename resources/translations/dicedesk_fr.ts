@@ -276,7 +276,7 @@
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>Le seul dé découle de la graine inscrite dans ce relevé.</numerusform>
+            <numerusform>{count} dé découle de la graine inscrite dans ce relevé.</numerusform>
             <numerusform>Les {count} dés découlent de la graine inscrite dans ce relevé.</numerusform>
         </translation>
     </message>
@@ -285,7 +285,7 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>Le sceau et le seul dé lancé après le coup {move} concordent&#x202f;; les coups précédents viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et {count} dé lancé après le coup {move} concordent&#x202f;; les coups précédents viennent d’une autre partie.</numerusform>
             <numerusform>Le sceau et les {count} dés lancés après le coup {move} concordent&#x202f;; les coups précédents viennent d’une autre partie.</numerusform>
         </translation>
     </message>
@@ -349,7 +349,7 @@
         <source>The only die matches the dice for {day}.</source>
         <comment>All {count} dice match the dice for {day}.</comment>
         <translation>
-            <numerusform>Le seul dé est conforme à celui du {day}.</numerusform>
+            <numerusform>{count} dé est conforme à celui du {day}.</numerusform>
             <numerusform>Les {count} dés sont conformes à ceux du {day}.</numerusform>
         </translation>
     </message>
@@ -383,7 +383,7 @@
         <source>Die {place} shows {shown}; it should show {promised}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
-            <numerusform>Le dé {place} montre {shown} au lieu de {promised}.</numerusform>
+            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown} au lieu de {promised}.</numerusform>
             <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown} au lieu de {promised}.</numerusform>
         </translation>
     </message>
@@ -392,7 +392,7 @@
         <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
         <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>Le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
             <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
         </translation>
     </message>
@@ -7447,7 +7447,7 @@ a les dés</translation>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
-            <numerusform>Le sceau et le seul dé concordent.</numerusform>
+            <numerusform>Le sceau et {count} dé concordent.</numerusform>
             <numerusform>Le sceau et les {count} dés concordent.</numerusform>
         </translation>
     </message>
@@ -8377,7 +8377,7 @@ a les dés</translation>
         <source>All moves of the only saved game are legal.</source>
         <comment>All moves of the {count} saved games are legal.</comment>
         <translation>
-            <numerusform>Tous les coups de la seule partie enregistrée sont légaux.</numerusform>
+            <numerusform>Tous les coups de {count} partie enregistrée sont légaux.</numerusform>
             <numerusform>Tous les coups des {count} parties enregistrées sont légaux.</numerusform>
         </translation>
     </message>
@@ -8598,7 +8598,7 @@ a les dés</translation>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
-            <numerusform>Les dés de la partie concordent.</numerusform>
+            <numerusform>Les dés de {count} partie concordent.</numerusform>
             <numerusform>Les dés des {count} parties concordent.</numerusform>
         </translation>
     </message>
@@ -9033,7 +9033,7 @@ a les dés</translation>
         <source>Cost: {cost}, in the one choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Coût&#xa0;: {cost}, pour le seul choix qui comptait.</numerusform>
+            <numerusform>Coût&#xa0;: {cost}, pour {count} choix qui comptait.</numerusform>
             <numerusform>Coût moyen&#xa0;: {cost}, sur les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
@@ -13285,7 +13285,7 @@ a les dés</translation>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in each of the {count} shared positions.</comment>
         <translation>
-            <numerusform>Même choix dans la seule position commune.</numerusform>
+            <numerusform>Même choix dans la seule position commune ({count}).</numerusform>
             <numerusform>Même choix dans les {count} positions communes.</numerusform>
         </translation>
     </message>
@@ -13294,7 +13294,7 @@ a les dés</translation>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
         <translation>
-            <numerusform>Choix différents dans la seule position commune.</numerusform>
+            <numerusform>Choix différents dans la seule position commune ({differing} sur {count}).</numerusform>
             <numerusform>Choix différents dans {differing} des {count} positions communes.</numerusform>
         </translation>
     </message>
