@@ -10405,7 +10405,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>Avec aucun choix, vous n’avez ne serait-ce que {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisserait {money}.</translation>
+        <translation>Quel que soit votre choix, vous avez moins de {limit} de chances d’atteindre {award}. Le meilleur vise ce résultat&#xa0;: {hand} ({share}), ce qui laisserait {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
