@@ -83,7 +83,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Some settings could not be read and were reset to their defaults.</source>
-        <translation>Nie udało się odczytać części ustawień, mają znowu wartości domyślne.</translation>
+        <translation>Nie udało się odczytać części ustawień. Przywrócono ich wartości domyślne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/games.py"/>
@@ -99,7 +99,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation>Zapisane partie pochodzą z&#xa0;nowszej wersji DiceDesk. Ich plik to teraz {name}; rozpoczęto nowy.</translation>
+        <translation>Zapisane partie pochodzą z nowszej wersji DiceDesk. Ich plik zachowano jako {name} i utworzono nowy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -314,12 +314,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Anyone can calculate these dice from the date, even before the game.</source>
-        <translation>Każdy może obliczyć te kości z&#xa0;daty, nawet przed partią.</translation>
+        <translation>Każdy może obliczyć wyniki tych kości z daty, nawet przed partią.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
-        <translation>Zapis nie może pokazać, że to ziarno pochodzi z&#xa0;wymienionej w&#xa0;nim partii ({game}). Każdy, kto ma wyzwanie, może obliczyć te kości przed rozpoczęciem partii.</translation>
+        <translation>Zapis nie dowodzi, że to ziarno pochodzi z wymienionej w nim partii ({game}). Każdy, kto ma wyzwanie, może obliczyć wyniki kości przed rozpoczęciem partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -620,27 +620,27 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
-        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na natychmiastową wygraną: daje ją {share} rzutów.</translation>
+        <translation>Żaden wybór nie daje nawet {limit} szans na wygraną. Przy najlepszym ({choice}) liczysz na wygraną od razu: daje ją {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
-        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na zamianę w&#xa0;górę: daje ją {share} rzutów.</translation>
+        <translation>Żaden wybór nie daje nawet {limit} szans na wygraną. Przy najlepszym ({choice}) liczysz na zamianę w górę: daje ją {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
-        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na rzut bez jedynki: to {share} rzutów.</translation>
+        <translation>Żaden wybór nie daje nawet {limit} szans na wygraną. Przy najlepszym ({choice}) liczysz na rzut bez jedynki: to {share} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>Żaden wybór nie daje {limit} szans na wygraną. Najlepszy ({choice}) liczy na twoją następną turę.</translation>
+        <translation>Żaden wybór nie daje nawet {limit} szans na wygraną. Przy najlepszym ({choice}) liczysz na swoją następną turę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
-        <translation>To wysoki rzut (punkty: {points}), ale daje {total}, więc wynik zamienia się z&#xa0;{other}.</translation>
+        <translation>To wysoki rzut (punkty: {points}), ale daje {total}, co wywołuje zamianę z {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -667,12 +667,12 @@
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance after</source>
-        <translation>Szansa potem</translation>
+        <translation>Szansa po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
-        <translation>Rundy potem</translation>
+        <translation>Rundy po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -687,7 +687,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
-        <translation>Rundy potem</translation>
+        <translation>Rundy po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -713,7 +713,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, but your bankroll is only {bankroll}.</source>
-        <translation>To kosztuje {price}, a&#xa0;twoje saldo to {bankroll}.</translation>
+        <translation>To kosztuje {price}, a twoje saldo to tylko {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -845,7 +845,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Propositions on the come-out</source>
-        <translation>Propositions przy otwarciu</translation>
+        <translation>Propositions w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -855,7 +855,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Off on the come-out</source>
-        <translation>Wstrzymane przy otwarciu</translation>
+        <translation>Wstrzymane w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -920,7 +920,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Lay bets on the come-out</source>
-        <translation>Lay przy otwarciu</translation>
+        <translation>Lay w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -930,7 +930,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Hardways on the come-out</source>
-        <translation>Hardways przy otwarciu</translation>
+        <translation>Hardways w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1470,7 +1470,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-        <translation>Pozostałe przerzuty to 0, 1 lub 2, a&#xa0;nie {given!r}.</translation>
+        <translation>Pozostałych przerzutów może być 0, 1 lub 2, a nie {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1725,7 +1725,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Beats the 4-dice player in {games} of 100 games.</source>
-        <translation>Wygrane z&#xa0;graczem z&#xa0;4 kośćmi: {games} na 100.</translation>
+        <translation>Wygrywa {games} na 100 partii z graczem z 4 kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1907,12 +1907,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: a natural</source>
-        <translation>{total} przy otwarciu: natural</translation>
+        <translation>{total} w rzucie otwierającym: natural</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: craps</source>
-        <translation>{total} przy otwarciu: craps</translation>
+        <translation>{total} w rzucie otwierającym: craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1927,22 +1927,22 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are working on the come-out</source>
-        <translation>Odds do Come są aktywne przy otwarciu</translation>
+        <translation>Odds do Come są aktywne w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are off on the come-out</source>
-        <translation>Odds do Come są wstrzymane przy otwarciu</translation>
+        <translation>Odds do Come są wstrzymane w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are working on the come-out</source>
-        <translation>Twoje zakłady są aktywne przy otwarciu</translation>
+        <translation>Twoje zakłady są aktywne w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are off on the come-out again</source>
-        <translation>Twoje zakłady są znowu wstrzymane przy otwarciu</translation>
+        <translation>W rzucie otwierającym twoje zakłady są znowu wstrzymane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -3579,7 +3579,7 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps textbook demo</source>
-        <translation>Demo z&#xa0;podręcznika o&#xa0;craps</translation>
+        <translation>Demo craps z podręcznika</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3795,7 +3795,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won against {opponent}</source>
-        <translation>wygranych · {opponent}</translation>
+        <translation>wygranych (przeciwnik: {opponent})</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -3909,7 +3909,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
-        <translation>Z&#xa0;ziarna: z&#xa0;wybranej liczby</translation>
+        <translation>Z ziarna: z liczby, którą wybierasz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -4379,17 +4379,17 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>Was it you or the dice?</source>
-        <translation>Ty czy kości?</translation>
+        <translation>Zdecydowały wybory czy kości?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>You won. Was it you or the dice?</source>
-        <translation>Wygrana. Ty czy kości?</translation>
+        <translation>Wygrana. Zdecydowały wybory czy kości?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>You lost. Was it you or the dice?</source>
-        <translation>Przegrana. Ty czy kości?</translation>
+        <translation>Przegrana. Zdecydowały wybory czy kości?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -4445,7 +4445,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Win %</source>
-        <translation>Szansa %</translation>
+        <translation>Szansa (%)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -4455,7 +4455,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
-        <translation>Saldo wraz z&#xa0;wartością zakładów, ruch po ruchu</translation>
+        <translation>Saldo z oczekiwaną wartością zakładów, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4500,12 +4500,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
-        <translation>Twoja szansa na wygraną teraz: {value}</translation>
+        <translation>Twoja obecna szansa na wygraną: {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win now: {value}</source>
-        <translation>{name}, szansa na wygraną teraz: {value}</translation>
+        <translation>{name}, obecna szansa na wygraną: {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4680,7 +4680,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
-        <translation>Odds do Come aktywne przy otwarciu</translation>
+        <translation>Odds do Come aktywne w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4690,7 +4690,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
-        <translation>Zakłady aktywne przy otwarciu</translation>
+        <translation>Zakłady aktywne w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
@@ -4822,7 +4822,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
-        <translation>Wstrzymaj lub wznów zakłady przy otwarciu</translation>
+        <translation>Wstrzymaj lub wznów zakłady w rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
@@ -5262,7 +5262,7 @@ bez 1</translation>
         <location filename="../../dicedesk/features/charts.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Money over time</source>
-        <translation>Pieniądze w&#xa0;czasie</translation>
+        <translation>Przebieg salda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
@@ -5498,7 +5498,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Your own dice, not provable</source>
-        <translation>Własne, nie do udowodnienia</translation>
+        <translation>Własne kości, bez dowodu uczciwości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5700,7 +5700,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
-        <translation>Szanse w&#xa0;tej rundzie: {wins} na {all}</translation>
+        <translation>Szanse na wygraną w tej rundzie: {wins} na {all}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5891,7 +5891,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
-        <translation>5–9 wybiera bazę, Enter rzuca</translation>
+        <translation>5–9: wybór bazy, Enter: rzut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6075,7 +6075,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-        <translation>0–9 (T to dziesięć) wybiera, Enter rzuca</translation>
+        <translation>0–9 (T to dziesięć): liczba kości, Enter: rzut</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
@@ -6305,7 +6305,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter to continue, W to see why</source>
-        <translation>Enter prowadzi dalej, W&#xa0;pokazuje powód</translation>
+        <translation>Enter: dalej, W: dlaczego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -6386,7 +6386,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
-        <translation>W&#xa0;partii twój wybór: {choice}.</translation>
+        <translation>Twój wybór w partii: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6396,7 +6396,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {cost} of the best.</source>
-        <translation>Dobrze: gorzej od najlepszego tylko o&#xa0;{cost}.</translation>
+        <translation>Dobrze: ten wybór jest gorszy od najlepszego tylko o {cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6457,7 +6457,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now. Next exercise: {moment}.</source>
-        <translation>Na razie nic do powtórki. Następne ćwiczenie: {moment}.</translation>
+        <translation>Na razie nie ma ćwiczeń do powtórki. Następne ćwiczenie: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6498,7 +6498,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation>Za parę nie dostajesz nic, za dwie pary połowę z&#xa0;{ante}, a&#xa0;za lepsze układy więcej.</translation>
+        <translation>Za parę nie dostajesz nic, za dwie pary połowę stawki {ante}, a za lepsze układy więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6549,7 +6549,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to play, Q to quit</source>
-        <translation>Enter zaczyna rundę, Q kończy partię</translation>
+        <translation>Enter: nowa runda, Q: koniec partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6598,7 +6598,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation>Następna partia jest towarzyska, z&#xa0;trenerem.</translation>
+        <translation>Następna partia jest towarzyska: trener jest dostępny.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6653,17 +6653,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The dice for {day} are the same for everyone, and anyone can calculate them from the date. They test your choices, not your luck.</source>
-        <translation>Kości z&#xa0;dnia {day} są takie same dla wszystkich i&#xa0;każdy może je obliczyć z&#xa0;daty. Sprawdzają twoje wybory, a&#xa0;nie szczęście.</translation>
+        <translation>Kości z dnia {day} są takie same dla wszystkich i każdy może obliczyć ich wyniki z daty. Sprawdzają twoje wybory, a nie szczęście.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
-        <translation>Te kości pochodzą z&#xa0;wyzwania, które wymienia inną partię ({game}). Każdy, kto ma wyzwanie, może je obliczyć.</translation>
+        <translation>Te kości pochodzą z wyzwania, które wymienia inną partię ({game}). Każdy, kto ma wyzwanie, może obliczyć ich wyniki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem wyznaczają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, także ty, może poznać nadchodzące kości.</translation>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem wyznaczają wynik każdej kości. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, także ty, może poznać wyniki następnych rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6674,12 +6674,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows the seed can calculate the dice in advance, so the game cannot prove it was fair.</source>
-        <translation>Kości tej partii pochodzą z&#xa0;ziarna {number}. Kto zna ziarno, może z&#xa0;góry obliczyć kości, więc nie da się dowieść, że partia była uczciwa.</translation>
+        <translation>Kości tej partii pochodzą z ziarna {number}. Kto zna ziarno, może z góry obliczyć ich wyniki, więc nie da się dowieść, że partia była uczciwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem wyznaczają wynik każdej kości. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał wyników kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6860,7 +6860,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_ball.py"/>
         <source>Shaking…</source>
-        <translation>Właśnie nią potrząsasz.</translation>
+        <translation>Potrząsasz kulą…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -7132,7 +7132,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
-        <translation>bet hop-5-2 DOLARY: że w&#xa0;następnym rzucie wypadnie 5 i&#xa0;2; można podać dowolne dwie ścianki.</translation>
+        <translation>bet hop-5-2 DOLARY: zakład, że w następnym rzucie wypadnie 5 i 2; można podać dowolne dwie ścianki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7307,7 +7307,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
-        <translation>{first} {score}:{other_score} {second}, do {goal}</translation>
+        <translation>{first} {score}:{other_score} {second}, gra do {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -8096,7 +8096,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
-        <translation>{file}: wiersz {line}: tu powinny być dwie liczby oczek od 1 do 6 oddzielone spacją</translation>
+        <translation>{file}: wiersz {line}: tu powinny być dwie liczby od 1 do 6 oddzielone spacją</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8215,7 +8215,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play reaches the Major Award from $100 in {hands} hands on average.</source>
-        <translation>Przy najlepszym sposobie gry droga od 100&#xa0;$ do głównej nagrody trwa średnio {hands} rundy.</translation>
+        <translation>Najlepszy sposób gry prowadzi od 100 $ do głównej nagrody średnio w {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -8973,7 +8973,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
         <source>The details are in {file}.</source>
-        <translation>Szczegóły są w&#xa0;{file}.</translation>
+        <translation>Szczegóły są w pliku {file}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -9144,22 +9144,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Twoje zakłady dają średnio {paid} zysku, a&#xa0;kości dały {luck}: razem {won}.</translation>
+        <translation>Twoje zakłady przynosiły średnio {paid}, kości dały {luck}, razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>{name}: zakłady dają średnio {paid} zysku, a&#xa0;kości dały {luck}: razem {won}.</translation>
+        <translation>{name}: zakłady przynosiły średnio {paid}, kości dały {luck}, razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Twoje zakłady kosztują średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
+        <translation>Twoje zakłady kosztowały średnio {paid}, kości dały {luck}, razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>{name}: zakłady kosztują średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
+        <translation>{name}: zakłady kosztowały średnio {paid}, kości dały {luck}, razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9179,22 +9179,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a&#xa0;na końcu było {result}.</translation>
+        <translation>Zaczynasz od {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a na końcu masz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a&#xa0;teraz jest {result}.</translation>
+        <translation>Zaczynasz od {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a teraz masz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;na końcu było {result}.</translation>
+        <translation>Zaczynasz od {start}. Kości dały ci {dice}, a wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a na końcu masz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;teraz jest {result}.</translation>
+        <translation>Zaczynasz od {start}. Kości dały ci {dice}, a wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a teraz masz {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9229,12 +9229,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
-        <translation>{name}: na początku oczekiwane {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Wynik: {result}.</translation>
+        <translation>{name}: na początku oczekiwany wynik to {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Wynik: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
-        <translation>{name}: na początku oczekiwane {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Teraz oczekiwane: {result}.</translation>
+        <translation>{name}: na początku oczekiwany wynik to {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Teraz oczekiwany wynik to {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9341,9 +9341,9 @@ rzuca</translation>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
-            <numerusform>Teraz: 1 wygrana z&#xa0;rzędu</numerusform>
-            <numerusform>Teraz: {count} wygrane z&#xa0;rzędu</numerusform>
-            <numerusform>Teraz: {count} wygranych z&#xa0;rzędu</numerusform>
+            <numerusform>Obecna passa: 1 wygrana</numerusform>
+            <numerusform>Obecna passa: {count} wygrane</numerusform>
+            <numerusform>Obecna passa: {count} wygranych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9351,9 +9351,9 @@ rzuca</translation>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
-            <numerusform>Teraz: 1 przegrana z&#xa0;rzędu</numerusform>
-            <numerusform>Teraz: {count} przegrane z&#xa0;rzędu</numerusform>
-            <numerusform>Teraz: {count} przegranych z&#xa0;rzędu</numerusform>
+            <numerusform>Obecna seria przegranych: 1 partia</numerusform>
+            <numerusform>Obecna seria przegranych: {count} partie</numerusform>
+            <numerusform>Obecna seria przegranych: {count} partii</numerusform>
         </translation>
     </message>
     <message>
@@ -9474,7 +9474,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
-        <translation>{choice}: w&#xa0;{times}% przypadków daje {missing}, a&#xa0;tyle brakuje do nagrody.</translation>
+        <translation>{choice}: w {times}% przypadków wypłaca {missing}, których brakuje ci do nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9586,12 +9586,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>Ten zakład jest wart o&#xa0;{money} więcej, niż na nim leży: zdejmując go, tracisz tę różnicę.</translation>
+        <translation>Ten zakład jest wart o {money} więcej niż leżące na nim żetony: zdejmując go, tracisz tę różnicę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
-        <translation>Ten zakład jest wart dokładnie tyle, ile na nim leży: zdjęcie go średnio nic nie zmienia.</translation>
+        <translation>Ten zakład jest wart dokładnie tyle, ile leżące na nim żetony: jego zdjęcie średnio nic nie zmienia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -9969,17 +9969,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs nothing on average.</source>
-        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z&#xa0;otwierającymi), ten zakład średnio nic nie kosztuje.</translation>
+        <translation>Jeśli stawiasz ten zakład wciąż na nowo przez godzinę (rzuty: {rolls}, łącznie z otwierającymi), średnio nic cię to nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it gains {money} on average.</source>
-        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z&#xa0;otwierającymi), ten zakład przynosi średnio {money}.</translation>
+        <translation>Jeśli stawiasz ten zakład wciąż na nowo przez godzinę (rzuty: {rolls}, łącznie z otwierającymi), przynosi on średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If you keep making this bet for an hour ({rolls} rolls, come-outs included), it costs {money} on average.</source>
-        <translation>Stawiany wciąż od nowa przez godzinę (rzuty: {rolls}, łącznie z&#xa0;otwierającymi), ten zakład kosztuje średnio {money}.</translation>
+        <translation>Jeśli stawiasz ten zakład wciąż na nowo przez godzinę (rzuty: {rolls}, łącznie z otwierającymi), kosztuje on średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10094,7 +10094,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
-        <translation>Straty podano średnio w&#xa0;centach z&#xa0;każdego postawionego dolara.</translation>
+        <translation>Straty to średnia w centach na każdy postawiony dolar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -10198,7 +10198,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each result happens, as bars</source>
-        <translation>Jak często zdarza się każdy wynik, jako słupki</translation>
+        <translation>Wykres słupkowy: jak często zdarza się każdy wynik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
@@ -10518,7 +10518,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>Żaden wybór nie daje {limit} szans na {award}. Najlepszy liczy na: {hand} ({share}); zostałoby {money}.</translation>
+        <translation>Żaden wybór nie daje nawet {limit} szans na {award}. Przy najlepszym liczysz na układ {hand} ({share}); zostałoby po nim {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10598,12 +10598,12 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
-        <translation>Wyniki bezpośrednie</translation>
+        <translation>Bilans pojedynków</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation>Odsetek wygranych wiersza z&#xa0;kolumną: niebieski powyżej 50%, pomarańczowy poniżej. Wiersze i&#xa0;kolumny są w&#xa0;kolejności rankingu.</translation>
+        <translation>Odsetek wygranych strategii z wiersza ze strategią z kolumny: niebieski powyżej 50%, pomarańczowy poniżej. Wiersze i kolumny są w kolejności rankingu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10635,7 +10635,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
-        <translation>zapisuje wyniki bezpośrednie jako CSV</translation>
+        <translation>zapisuje bilans pojedynków jako CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10839,7 +10839,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No exercises are due now.</source>
-        <translation>Na razie nic do powtórki.</translation>
+        <translation>Na razie nie ma ćwiczeń do powtórki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11271,7 +11271,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
-        <translation>zakończyła swój proces podczas wczytywania</translation>
+        <translation>zakończyła działanie podczas wczytywania</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11291,7 +11291,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
-        <translation>przy stanie {own}:{other} zakończyła swój proces</translation>
+        <translation>przy stanie {own}:{other} zakończyła działanie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11316,7 +11316,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each amount covers the bet until it is gone.</source>
-        <translation>Każda kwota obejmuje zakład aż do rozstrzygnięcia.</translation>
+        <translation>Każda kwota dotyczy zakładu aż do rozstrzygnięcia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11518,7 +11518,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
-        <translation>Ile rzutów symulować każdą liczbą kości.</translation>
+        <translation>Ile rzutów symulować dla każdej liczby kości.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11639,7 +11639,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
-        <translation>Średnio punktów</translation>
+        <translation>Średnia punktów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11682,7 +11682,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>how many rolls to simulate with each number of dice</source>
-        <translation>ile rzutów zasymulować każdą liczbą kości</translation>
+        <translation>ile rzutów zasymulować dla każdej liczby kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11702,7 +11702,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Symulacja dla porównania: {rolls} rzutów każdą liczbą kości. Najgorsza z&#xa0;dziesięciu średnich różni się od swojej dokładnej wartości o&#xa0;{errors} błędu standardowego.</translation>
+        <translation>Symulacja dla porównania: {rolls} rzutów dla każdej liczby kości. Najgorsza z dziesięciu średnich różni się od swojej dokładnej wartości o {errors} błędu standardowego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12118,7 +12118,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Times</source>
-        <translation>Razy</translation>
+        <translation>Ile razy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12492,7 +12492,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer; nine in ten last {most} or fewer.</source>
-        <translation>Liczba tur w&#xa0;połowie partii to najwyżej {half}, a&#xa0;w&#xa0;dziewięciu na dziesięć najwyżej {most}.</translation>
+        <translation>Połowa partii kończy się najpóźniej w turze {half}, a dziewięć na dziesięć najpóźniej w turze {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12602,7 +12602,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average rolls</source>
-        <translation>Średnio rzutów</translation>
+        <translation>Średnia rzutów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12833,7 +12833,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>Wyniki bezpośrednie…</translation>
+        <translation>Bilans pojedynków…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12863,7 +12863,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
-        <translation>Wyniki bezpośrednie</translation>
+        <translation>Bilans pojedynków</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12951,7 +12951,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
-        <translation>Gra druga</translation>
+        <translation>Gra jako druga</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13364,7 +13364,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
-        <translation>Wynik kości nr {place} to „{face}”, a&#xa0;kość pokazuje od 1 do {most}.</translation>
+        <translation>Liczba nr {place} to „{face}”, a kość pokazuje od 1 do {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/simulation.py"/>
@@ -13910,9 +13910,9 @@ rzuca</translation>
         <source>No win in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
         <translation>
-            <numerusform>Bez wygranej w&#xa0;1 partii · {opponent}</numerusform>
-            <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
-            <numerusform>Bez wygranej w&#xa0;{count} partiach · {opponent}</numerusform>
+            <numerusform>Bez wygranej w 1 partii (przeciwnik: {opponent})</numerusform>
+            <numerusform>Bez wygranej w {count} partiach (przeciwnik: {opponent})</numerusform>
+            <numerusform>Bez wygranej w {count} partiach (przeciwnik: {opponent})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13933,12 +13933,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Next game: counted</source>
-        <translation>Następna: liczy się</translation>
+        <translation>Następna partia się liczy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Next game: casual</source>
-        <translation>Następna: towarzyska</translation>
+        <translation>Następna partia towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -14008,7 +14008,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A hand is five faces from 1 to 6, such as 5 5 2 5 3; you gave: {faces}</source>
-        <translation>Układ to pięć liczb oczek od 1 do 6, na przykład 5 5 2 5 3; podano: {faces}</translation>
+        <translation>Układ to pięć liczb od 1 do 6, na przykład 5 5 2 5 3; podano: {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -14415,7 +14415,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>Najlepszy sposób gry wymaga najmniej rund; brak nagrody liczy się jak {hands} rund. „Greatest chance” to szansa przy najbezpieczniejszej grze.</translation>
+        <translation>Najlepszy sposób gry wymaga najmniej rund; brak nagrody liczy się jak {hands} rund. Kolumna „greatest chance” podaje szansę przy najbezpieczniejszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -14512,7 +14512,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
-        <translation>Teraz oczekiwane łącznie: {value}; brak nagrody liczy się jak {hands} rund.</translation>
+        <translation>Teraz oczekiwany wynik łączny to {value}; brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
