@@ -99,7 +99,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation>Zapisane partie pochodzą z nowszej wersji DiceDesk. Ich plik zachowano jako {name} i utworzono nowy.</translation>
+        <translation>Zapisane partie pochodzą z nowszej wersji DiceDesk. Ich plik nosi teraz nazwę {name}; utworzono nowy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -464,22 +464,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
-        <translation>Od razu wygrywa w&#xa0;{wins} przypadków, a&#xa0;od razu przegrywa w&#xa0;{loses}.</translation>
+        <translation>Ten wybór od razu wygrywa w {wins} przypadków, a od razu przegrywa w {loses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It wins at once {chance} of the time.</source>
-        <translation>Od razu wygrywa w&#xa0;{chance} przypadków.</translation>
+        <translation>Ten wybór od razu wygrywa w {chance} przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It loses at once {chance} of the time.</source>
-        <translation>Od razu przegrywa w&#xa0;{chance} przypadków.</translation>
+        <translation>Ten wybór od razu przegrywa w {chance} przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>It swaps the scores in your favor {chance} of the time.</source>
-        <translation>Zamienia wyniki na twoją korzyść w&#xa0;{chance} przypadków.</translation>
+        <translation>Ten wybór zamienia wyniki na twoją korzyść w {chance} przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2565,12 +2565,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position never comes up in their games.</source>
-        <translation>Ta pozycja nigdy się nie zdarza w&#xa0;ich partiach.</translation>
+        <translation>Ta pozycja nigdy się nie zdarza w partiach tych strategii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This position comes up in {share} of their games.</source>
-        <translation>Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
+        <translation>Ta pozycja zdarza się w {share} partii tych strategii.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
@@ -3612,7 +3612,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>Ask it any yes-or-no question</source>
-        <translation>Zadaj jej dowolne pytanie na tak lub nie</translation>
+        <translation>Zadaj wyroczni dowolne pytanie na tak lub nie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -7615,9 +7615,9 @@ rzuca</translation>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
-            <numerusform>Ty, 1 kość: {faces}  +{points}</numerusform>
-            <numerusform>Ty, {count} kości: {faces}  +{points}</numerusform>
-            <numerusform>Ty, {count} kości: {faces}  +{points}</numerusform>
+            <numerusform>Rzucasz 1 kością: {faces}  +{points}</numerusform>
+            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7625,9 +7625,9 @@ rzuca</translation>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>
-            <numerusform>{name}, 1 kość: {faces}  +{points}</numerusform>
-            <numerusform>{name}, {count} kości: {faces}  +{points}</numerusform>
-            <numerusform>{name}, {count} kości: {faces}  +{points}</numerusform>
+            <numerusform>{name} rzuca 1 kością: {faces}  +{points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9239,27 +9239,27 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with no pair</source>
-        <translation>Zostawianie bez pary</translation>
+        <translation>Co zostawić bez pary</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with one pair</source>
-        <translation>Zostawianie przy parze</translation>
+        <translation>Co zostawić przy parze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with two pair</source>
-        <translation>Zostawianie przy dwóch parach</translation>
+        <translation>Co zostawić przy dwóch parach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with three of a kind</source>
-        <translation>Zostawianie przy trójce</translation>
+        <translation>Co zostawić przy trójce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Keeping with better hands</source>
-        <translation>Zostawianie przy lepszych układach</translation>
+        <translation>Co zostawić przy lepszych układach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -10313,7 +10313,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
-        <translation>Jej wynik</translation>
+        <translation>Wynik strategii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10807,7 +10807,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press a number, then Enter</source>
-        <translation>Naciśnij liczbę, potem Enter</translation>
+        <translation>Naciśnij cyfrę, potem Enter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -11251,7 +11251,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it cannot be loaded: {error}</source>
-        <translation>nie można jej wczytać: {error}</translation>
+        <translation>nie można wczytać strategii: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11266,32 +11266,32 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
-        <translation>przy stanie {own}:{other} zwraca {value}, a&#xa0;nie liczbę kości od 0 do 10</translation>
+        <translation>przy stanie {own}:{other} strategia zwraca {value}, a nie liczbę kości od 0 do 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it exited while loading</source>
-        <translation>zakończyła działanie podczas wczytywania</translation>
+        <translation>strategia zakończyła działanie podczas wczytywania</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it did not load within 1 second</source>
         <comment>it did not load within {count} seconds</comment>
         <translation>
-            <numerusform>nie wczytała się w&#xa0;ciągu 1 sekundy</numerusform>
-            <numerusform>nie wczytała się w&#xa0;ciągu {count} sekund</numerusform>
-            <numerusform>nie wczytała się w&#xa0;ciągu {count} sekund</numerusform>
+            <numerusform>strategia nie wczytała się w ciągu 1 sekundy</numerusform>
+            <numerusform>strategia nie wczytała się w ciągu {count} sekund</numerusform>
+            <numerusform>strategia nie wczytała się w ciągu {count} sekund</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it wrote too many files while loading</source>
-        <translation>zapisała zbyt wiele plików podczas wczytywania</translation>
+        <translation>strategia zapisała zbyt wiele plików podczas wczytywania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
-        <translation>przy stanie {own}:{other} zakończyła działanie</translation>
+        <translation>przy stanie {own}:{other} strategia zakończyła działanie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11301,7 +11301,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
-        <translation>przy stanie {own}:{other} zapisała już zbyt wiele plików</translation>
+        <translation>przy stanie {own}:{other} strategia zapisała już zbyt wiele plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/chunks.py"/>
@@ -12048,7 +12048,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Its chance</source>
-        <translation>Szansa na nią</translation>
+        <translation>Szansa na ściankę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -13973,7 +13973,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
-        <translation>To, które kości zostawić, jest podpowiedzią, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
+        <translation>Informacja, które kości zostawić, to podpowiedź, a ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -14130,12 +14130,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not available; put the whole strategy in one file</source>
-        <translation>importuje {module}, a&#xa0;ten moduł jest niedostępny; umieść całą strategię w&#xa0;jednym pliku</translation>
+        <translation>strategia importuje {module}, a ten moduł jest niedostępny; umieść całą strategię w jednym pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it was stopped</source>
-        <translation>została zatrzymana</translation>
+        <translation>strategię zatrzymano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -14335,7 +14335,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>What 11 and 12 do depends on the main.</source>
-        <translation>To, co robią 11 i&#xa0;12, zależy od bazy.</translation>
+        <translation>Skutek wyrzucenia 11 lub 12 zależy od bazy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
