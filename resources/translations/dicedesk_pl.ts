@@ -13933,12 +13933,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Next game: counted</source>
-        <translation>Następna partia się liczy</translation>
+        <translation>Następna się liczy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Next game: casual</source>
-        <translation>Następna partia towarzyska</translation>
+        <translation>Następna: towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
