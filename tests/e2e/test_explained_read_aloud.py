@@ -121,5 +121,7 @@ def test_a_game_is_reviewed_by_what_a_screen_reader_finds(
     assert until(lambda: review.find("label", "Review copied"))
     review.find("push button", "Play on from here").do("Press")
     assert until(
-        lambda: review.find("label", "Press the button again to leave your current game and play on from here")
+        lambda: review.find(
+            "label", "Press the button again to leave your current game and play on from here"
+        )
     )
