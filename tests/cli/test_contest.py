@@ -157,7 +157,7 @@ def test_slow_programs_are_given_the_seconds_that_are_asked_for(
     (folder / "Eve.py").write_text(SLOW)
     assert contest(folder, "--run-programs", "--seconds", "1", data=tmp_path / "games") == 0
     assert "Eve" in (told := capsys.readouterr().out)
-    assert "(1 s for all scores)" in told or "it did not load within 1 second" in told
+    assert "(limit for all scores: 1 s)" in told or "it did not load within 1 second" in told
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "soon", "1.5"])
