@@ -239,7 +239,7 @@ def _add_options(parser: ParserT, say: Callable[[str], str] = str) -> ParserT:
         "--language",
         metavar="CODE",
         help=say(
-            tr("the language of this run: {names} (default: the terminal's)", names=listed(LANGUAGE_CODES))
+            tr("the language for this run: {names} (default: the terminal's)", names=listed(LANGUAGE_CODES))
         ),
     )
     return parser

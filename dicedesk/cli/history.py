@@ -42,7 +42,7 @@ def add_statistics(commands: Commands, open_history: OpenHistory, say: Say) -> N
         nargs="?",
         choices=tuple(GAMES),
         metavar="GAME",
-        help=say(explained(tr("only this game"), listed(GAMES))),
+        help=say(explained(tr("summarize only this game"), listed(GAMES))),
     )
     add_json(command, say)
     add_folder(command, say)

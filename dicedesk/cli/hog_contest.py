@@ -20,17 +20,17 @@ from dicedesk.play.ports.jobs import JobError, reason_of
 from dicedesk.play.terminal import whole_from_1
 
 _CLUSTER = tr(
-    "With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work "
-    "lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install "
-    "'dicedesk[cluster]'). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto "
-    "--nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside "
-    "a trusted network use tls://HOST:PORT. Certificates and keys come from Dask's own settings, "
-    "distributed.comm.tls."
+    "With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last "
+    "bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk "
+    "(pip install 'dicedesk[cluster]'). Start “dask scheduler” on one computer and “dask worker "
+    "ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run "
+    "programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys "
+    "come from Dask's own settings under distributed.comm.tls."
 )
 
 _WORKERS = tr(
-    "A worker sees the tables and can run nothing on this computer, but it could send false win rates: use "
-    "computers that you trust."
+    "A worker sees the strategies' tables and cannot run anything on this computer, but it could send "
+    "false win rates: use computers that you trust."
 )
 
 
@@ -52,7 +52,7 @@ def add_contest(open_contest: OpenContest, commands: Commands, say: Say) -> None
         "--run-programs", action="store_true", help=say(tr("run the programs without asking"))
     )
     command.add_argument(
-        "--seconds", metavar="N", help=say(tr("time for each program, in seconds (default: 60)"))
+        "--seconds", metavar="N", help=say(tr("time limit for each program, in seconds (default: 60)"))
     )
     command.add_argument(
         "--scheduler",
@@ -113,12 +113,12 @@ def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
         raise UnreadableError(error.sentence) from None
     print(
         say(told),
-        say(tr("Each program runs in its own sandbox, and only its table is used.")),
+        say(tr("Each program runs in its own sandbox, and only the table it produces is used.")),
     )
     if gaps is not None:
         print(say(tr("Caution: {gaps}.", gaps=gaps)))
     if input(say(tr("Run them? Type yes: "))).strip().lower() != "yes":
-        raise UnreadableError(tr("no program was run, so no contest was held"))
+        raise UnreadableError(tr("no programs were run, so no contest was held"))
 
 
 def _held(folder: Path, parts: ContestParts) -> Standings:

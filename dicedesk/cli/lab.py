@@ -52,7 +52,7 @@ def _add_questions(experiments: Commands, workers: Callable[[], Workers], say: S
             )
         _add_formats(command, say)
         command.set_defaults(command=partial(_ask, kind, workers, say))
-    what = tr("ask the question saved in a Lab file again")
+    what = tr("repeat the question saved in a Lab file")
     again = experiments.add_parser("ask", help=say(what), description=say(described(what)))
     again.add_argument("file", metavar="FILE", help=say(tr("a CSV or JSON file saved by the Lab")))
     _add_formats(again, say)
@@ -185,7 +185,7 @@ GAMES = 1_000_000
 
 def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Say, game: str) -> None:
     """Add `lab simulate` to the experiments, for each game that can be simulated; `say` translates."""
-    what = tr("simulate millions of games and compare with the exact odds")
+    what = tr("simulate millions of games and compare the results with the exact odds")
     simulate = experiments.add_parser("simulate", help=say(what), description=say(described(what)))
     games = simulate.add_subparsers(required=True, metavar="GAME")
     for name in asked_games(game):

@@ -29,14 +29,18 @@ _GENERAL: Mapping[str, Listed] = MappingProxyType(
         "import": Listed("FILE...", tr("import game records into the history"), CommandGroup.RECORDS),
         "statistics": Listed("[GAME]", tr("summarize the games you have played"), CommandGroup.RECORDS),
         "review": Listed(
-            "FILE...", tr("show what each choice cost and what the dice gave"), CommandGroup.ADVICE
+            "FILE...", tr("show the cost of each choice and the luck of the dice"), CommandGroup.ADVICE
         ),
         "advise": Listed(
             "GAME", tr("say what each choice in a position is worth, and why"), CommandGroup.ADVICE
         ),
         "odds": Listed("GAME", tr("give the exact odds of a game"), CommandGroup.ADVICE),
-        "lab": Listed("EXPERIMENT", tr("run an experiment: exact answers and simulations"), CommandGroup.LAB),
-        "contest": Listed("FOLDER", tr("rank all Hog strategies in a folder, exactly"), CommandGroup.LAB),
+        "lab": Listed(
+            "EXPERIMENT", tr("run an experiment with exact answers and simulations"), CommandGroup.LAB
+        ),
+        "contest": Listed(
+            "FOLDER", tr("rank all Hog strategies in a folder by exact win rates"), CommandGroup.LAB
+        ),
     }
 )
 """The commands that do not belong to one game alone, in the order of the help."""

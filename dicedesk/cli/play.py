@@ -66,7 +66,7 @@ def _rules(game: Game[Any], say: Say) -> str:
         return "\n".join(f"  {line}" for line in lines_of(say(text), width))
 
     rules = "\n\n".join(map(told, game.prompt.rules))
-    always = "\n".join(map(told, (tr("?: what you can type now."), *_ALWAYS, _WORD)))
+    always = "\n".join(map(told, (tr("?: show what you can type now."), *_ALWAYS, _WORD)))
     title, question = say(tr("Rules")), say(tr("At every question you can type"))
     return f"{title}:\n{rules}\n\n{question}:\n{always}"
 
@@ -198,7 +198,7 @@ HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "
 
 _WORD = tr("word TEXT: mix your own word into the dice, before the first roll.")
-_SAVING = tr("save FILE: write the record of this game into a file.")
+_SAVING = tr("save FILE: write the record of this game to a file.")
 _ALWAYS = (
     tr("U: undo your last move; redo: make it again."),
     _SAVING,
@@ -386,7 +386,11 @@ class TerminalTable:
         problem = self._problem()
         if problem != self._told_keeping:
             self._told_keeping = problem
-            said = tr("Saved again.") if problem is None else tr("Not saved: {error}", error=problem)
+            said = (
+                tr("Your games are being saved again.")
+                if problem is None
+                else tr("Not saved: {error}", error=problem)
+            )
             self._screen.say(said, Style.REFUSED)
 
     def _help(self, session: GameSession[Any]) -> None:

@@ -29,7 +29,7 @@ def add_review(commands: Commands, say: Say) -> None:
     command.add_argument(
         "--json",
         action="store_true",
-        help=say(tr("print one JSON object; a list of them for several records")),
+        help=say(tr("print one JSON object, or a list of them for several records")),
     )
     command.set_defaults(command=partial(_review, say))
 

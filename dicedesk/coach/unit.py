@@ -168,7 +168,7 @@ class Unit(ABC):
     def average_words(self, player: PlayerReview) -> Sentence:
         """The average cost of a player's choices."""
         return trn(
-            "Cost: {cost}, in the one choice that mattered.",
+            "Cost: {cost}, in the only choice that mattered.",
             "Average cost: {cost}, over {count} choices that mattered.",
             player.choices,
             cost=self.amount_words(player.cost_a_choice),
@@ -246,12 +246,12 @@ class WinChance(Unit):
             )
         if is_over:
             return tr(
-                "You started at {start}. The dice gave you {dice} and your opponent's choices "
-                "{gifts}. Your own choices cost {cost}, and you ended at {result}.",
+                "You started at {start}. The dice gave you {dice}, and your opponent's choices gave "
+                "you {gifts}. Your own choices cost {cost}, and you ended at {result}.",
                 **values,
             )
         return tr(
-            "You started at {start}. The dice gave you {dice} and your opponent's choices "
+            "You started at {start}. The dice gave you {dice}, and your opponent's choices gave you "
             "{gifts}. Your own choices cost {cost}, and you are now at {result}.",
             **values,
         )

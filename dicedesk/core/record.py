@@ -221,7 +221,7 @@ def _check_rules(spec: GameSpec[State[Any]], rules: TagLine) -> None:
 def _check_day(dice: TagLine) -> None:
     kind, _, day = dice.value.partition(" ")
     if kind == TODAY and day_in(day) is None:
-        raise NotationError(tr("“{day}” is not a date; write it as in 2026-11-23", day=day), dice.number)
+        raise NotationError(tr("“{day}” is not a date; write it like 2026-11-23", day=day), dice.number)
 
 
 def with_undone(header: str) -> str:

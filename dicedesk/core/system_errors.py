@@ -13,15 +13,15 @@ _REASONS: Mapping[int, Sentence] = MappingProxyType(
         errno.EPERM: tr("permission denied"),
         errno.EISDIR: tr("this is a folder"),
         errno.ENOTDIR: tr("part of the path is not a folder"),
-        errno.EEXIST: tr("a file of this name exists already"),
+        errno.EEXIST: tr("a file with this name already exists"),
         errno.ENOSPC: tr("the disk is full"),
         errno.EDQUOT: tr("your disk quota is used up"),
         errno.EROFS: tr("the disk is read-only"),
-        errno.EIO: tr("the disk cannot be read or written"),
+        errno.EIO: tr("the disk cannot be read from or written to"),
         errno.EBUSY: tr("another program is using it"),
         errno.ENAMETOOLONG: tr("the name is too long"),
         errno.EFBIG: tr("the file would be too large"),
-        errno.ELOOP: tr("its links form a loop"),
+        errno.ELOOP: tr("the links in its path form a loop"),
         errno.EMFILE: tr("too many files are open"),
     }
 )

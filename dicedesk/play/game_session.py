@@ -175,7 +175,7 @@ class GameSession(Generic[StateT]):
         """
         before = self.state
         reason = (
-            tr("This game was left and cannot continue.")
+            tr("This game was left early and cannot be continued.")
             if self._record.tag(LEFT) is not None
             else before.refusal(move)
         )

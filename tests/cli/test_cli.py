@@ -198,7 +198,7 @@ def test_a_challenge_is_no_game_that_can_be_looked_at(
     [
         (
             '[Game "hog"]\n[Dice "today/1 2026-02-30"]\nroll 1 : 3\n',
-            "line 2: “2026-02-30” is not a date; write it as in 2026-11-23",
+            "line 2: “2026-02-30” is not a date; write it like 2026-11-23",
         ),
         ("", f'line 1: expected a header [Game "…"] with one of: {THE_GAMES}'),
         ("Hello!\n", "line 1: expected a move such as “roll 4 : 3 5 2 6”"),

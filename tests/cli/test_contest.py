@@ -157,7 +157,7 @@ def test_slow_programs_are_given_the_seconds_that_are_asked_for(
     (folder / "Eve.py").write_text(SLOW)
     assert contest(folder, "--run-programs", "--seconds", "1", data=tmp_path / "games") == 0
     assert "Eve" in (told := capsys.readouterr().out)
-    assert "(1 s for all scores)" in told or "it did not load within 1 second" in told
+    assert "(limit for all scores: 1 s)" in told or "it did not load within 1 second" in told
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "soon", "1.5"])
@@ -207,8 +207,11 @@ KINDS = {
 }
 """Kinds of files that students hand in, each as small as it can be, of which each plays."""
 FAULTS = {
-    "a_bool.py": (PLAIN.replace("4", "True"), "at 0 to 0 it returns True, not a number of dice from 0 to 10"),
-    "a_float.py": (PLAIN.replace("4", "4.0"), "at 0 to 0 it returns 4.0, not a number of dice from 0 to 10"),
+    "a_bool.py": (
+        PLAIN.replace("4", "True"),
+        "at 0 to 0, it returns True, not a number of dice from 0 to 10",
+    ),
+    "a_float.py": (PLAIN.replace("4", "4.0"), "at 0 to 0, it returns 4.0, not a number of dice from 0 to 10"),
     "beside.py": (
         "import tables\n",
         "it imports tables, which is not available; put the whole strategy in one file",
@@ -288,7 +291,7 @@ def test_a_person_is_asked_once(
     assert contest(with_a_program, data=tmp_path / "games") == code
     told = capsys.readouterr()
     assert "There is 1 program in this folder." in told.out
-    assert ("no program was run" in told.err) is (code != 0)
+    assert ("no programs were run" in told.err) is (code != 0)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="names, links and pipes as POSIX has them")

@@ -37,7 +37,7 @@ def told(capsys: Output, *arguments: str) -> str:
 
 def test_a_pair_is_told_with_its_simulation(capsys: Output) -> None:
     lines = told(capsys, "hog-pair", "--strategy", "swap", "--games", "2000", "--seed", "3").splitlines()
-    assert lines[0] == "64.49%  chance that swap beats always:4, with a coin toss for who goes first"
+    assert lines[0] == "64.49%  chance that swap beats always:4 if a coin toss decides who goes first"
     assert lines[-1].startswith("Simulation: ")
     assert "of 2,000 games won" in lines[-1]
 
@@ -50,7 +50,7 @@ def test_a_sweep_names_the_best_cell(capsys: Output) -> None:
 
 def test_the_best_number_of_dice_is_told(capsys: Output) -> None:
     lines = told(capsys, "hog-dice", "--rolls", "1000").splitlines()
-    assert lines[0].strip() == "6  dice score most on average"
+    assert lines[0].strip() == "6  dice score the most on average"
     assert lines[1].strip() == "8.70  points on average (406031/46656)"
 
 
@@ -70,7 +70,7 @@ def test_a_table_in_a_file_is_asked_again_without_the_file(capsys: Output, tmp_p
     file = tmp_path / "kept.json"
     file.write_text(kept, encoding="utf-8")
     lines = told(capsys, "ask", str(file)).splitlines()
-    assert lines[0] == "50.00%  chance that mine beats always:4, with a coin toss for who goes first"
+    assert lines[0] == "50.00%  chance that mine beats always:4 if a coin toss decides who goes first"
 
 
 def test_a_file_without_a_table_is_refused(capsys: Output, tmp_path: Path) -> None:

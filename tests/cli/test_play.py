@@ -127,7 +127,7 @@ def test_a_move_is_brought_back_once(play: Play) -> None:
 
 
 def test_the_question_mark_tells_what_can_be_typed(play: Play) -> None:
-    assert "save FILE: write the record of this game into a file." in play("hazard", "?")
+    assert "save FILE: write the record of this game to a file." in play("hazard", "?")
 
 
 def test_exit_leaves_as_the_end_of_the_input_does(play: Play, store: ForgetfulStore) -> None:
@@ -167,7 +167,7 @@ def test_the_record_of_a_game_that_is_over_is_saved_and_then_another_one_begins(
     assert record.replay()[-1].step.state.outcome() is not None
     assert shown.count("Press Enter to play again") == 4
     assert shown.count("You left with $100 after 0 hands.") == 2
-    assert "save FILE: write the record of this game into a file." in shown.partition("again?")[2]
+    assert "save FILE: write the record of this game to a file." in shown.partition("again?")[2]
 
 
 class HeldStore(ForgetfulStore):
@@ -192,7 +192,7 @@ def test_what_cannot_be_kept_is_told_once_and_that_it_is_kept_again() -> None:
 
     shown = played("hog", store, answers())
     assert shown.count("Not saved: The disk is full.") == 1
-    assert shown.count("Saved again.") == 1
+    assert shown.count("Your games are being saved again.") == 1
 
 
 class BusyStore(ForgetfulStore):

@@ -51,8 +51,8 @@ def hog(played: Played[Any], what: str) -> tuple[float, bool]:
         outcome = after.outcome()
         wins, is_over = outcome is not None and outcome.winner == own, outcome is not None
         does = {
-            "a win at once": wins,
-            "a loss at once": is_over and not wins,
+            "an immediate win": wins,
+            "an immediate loss": is_over and not wins,
             "a swap up": scores != added and scores[0] > added[0],
             "a swap down": scores != added and scores[0] < added[0],
             "the game goes on": not is_over,

@@ -185,8 +185,8 @@ def test_you_are_told_what_the_other_player_gave_you() -> None:
     gifts = with_(gifts=0.05)
     said = player_words(gifts, YOU, HOG_UNIT, is_over=True)[0]
     assert said == (
-        "You started at 75.7%. The dice gave you +41.6 and your opponent's choices +5.0. Your own choices cost "
-        "17.3 percentage points, and you ended at 100.0%."
+        "You started at 75.7%. The dice gave you +41.6, and your opponent's choices gave you +5.0. Your own choices "
+        "cost 17.3 percentage points, and you ended at 100.0%."
     )
     assert player_words(gifts, YOU, HOG_UNIT, is_over=False)[0].endswith("and you are now at 100.0%.")
     assert player_words(A_GAME, YOU, HOG_UNIT, is_over=False)[0].endswith("and you are now at 100.0%.")

@@ -60,5 +60,5 @@ def test_a_second_start_opens_without_saving_and_says_so(tmp_path: Path) -> None
     first.close()
     assert (done.returncode, done.stdout) == (
         0,
-        "Your games are open in another DiceDesk window. Close it, or nothing is saved here.\n",
+        "Your games are open in another DiceDesk window. Close it, or nothing will be saved here.\n",
     )

@@ -144,7 +144,7 @@ def test_a_file_that_is_not_there_is_told_with_the_reason(file: Path) -> None:
     ("error", "reason"),
     [
         (PermissionError(13, "Permission denied"), "permission denied"),
-        (OSError(5, "I/O error"), "the disk cannot be read or written"),
+        (OSError(5, "I/O error"), "the disk cannot be read from or written to"),
     ],
     ids=["closed", "broken"],
 )

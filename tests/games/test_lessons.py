@@ -133,7 +133,7 @@ def test_hazard_leads_from_the_main_to_the_chance_and_the_end_of_the_round() -> 
     )
     assert won == Lesson(
         TablePart.DICE,
-        "You win this round. Win as many as you can: two losses in a row end your turn.",
+        "You win this round. Win as many rounds as you can: two losses in a row end your turn.",
         is_last=True,
     )
     assert over is None
@@ -144,7 +144,7 @@ def test_hazard_leads_from_the_main_to_the_chance_and_the_end_of_the_round() -> 
     [
         ((3, 4), "You win this round at once. Any other throw becomes your chance"),
         ((1, 1), "You lose this round at once. Any other throw becomes your chance"),
-        ((2, 2, 3, 4), "You lose this round. Win as many as you can"),
+        ((2, 2, 3, 4), "You lose this round. Win as many rounds as you can"),
     ],
 )
 def test_hazard_says_how_the_round_ended(faces: Roll, text: str) -> None:

@@ -116,7 +116,7 @@ def test_a_game_that_was_left_takes_no_move_word_hint_or_undo() -> None:
     before = session.record
     session.leave("later")
     session.take_hint()
-    with pytest.raises(IllegalMoveError, match=r"This game was left and cannot continue\."):
+    with pytest.raises(IllegalMoveError, match=r"This game was left early and cannot be continued\."):
         session.play(RollDice(4))
     assert (session.undo(), session.choose_word("late"), session.record) == (0, False, before)
 

@@ -180,4 +180,4 @@ def test_what_a_record_proves_says_that_it_was_chosen_to_be_casual() -> None:
     session.choose_kind(casual=True)
     play(session, "main 7", "throw")
     session.leave("2026-11-28T10:00:00Z")
-    assert "Casual game, chosen before the first roll." in proved(session.record, is_over=False)
+    assert "Casual game. It was made casual before the first roll." in proved(session.record, is_over=False)

@@ -143,7 +143,7 @@ def test_hog_tells_both_scores_and_whose_turn_it_is() -> None:
     assert alone.computer_moves
     assert told("hog", two) == "Player 1 0–0 Player 2, first to 100"
     assert GAMES["hog"].prompt.question(two) == "Player 1, how many dice, 0 to 10?"
-    assert GAMES["hog"].prompt.help(two.state)[1] == "0: Free Bacon, 1 point now."
+    assert GAMES["hog"].prompt.help(two.state)[1] == "0: take Free Bacon for 1 point."
 
 
 def test_hazard_tells_the_rounds_then_the_main_then_the_chance() -> None:

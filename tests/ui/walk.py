@@ -107,7 +107,7 @@ roll 4 : 6 2 2 4
 NO_RECORD = '[Game "hog"]\nroll 2 : 3 7\n'
 
 FAULT = tr(
-    "at {own} to {other} it returns {value}, not a number of dice from 0 to 10",
+    "at {own} to {other}, it returns {value}, not a number of dice from 0 to 10",
     own=99,
     other=98,
     value="None",

@@ -265,8 +265,8 @@ def _need_same_program(client: Client, scheduler: str) -> None:
             if theirs != ours:
                 raise JobError(
                     tr(
-                        "{address} has {program} {theirs}, but this computer has {ours}; all need the "
-                        "same version",
+                        "{address} has {program} {theirs}, but this computer has {ours}; all "
+                        "computers need the same version",
                         address=address,
                         program=program,
                         theirs=escaped(theirs),

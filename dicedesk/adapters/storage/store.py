@@ -435,7 +435,7 @@ class SqliteStore:
 def _why_taken(lock: FolderLock) -> str:
     if lock.is_of_terminal:
         return tr("Your games are open in a terminal. Until you leave the game there, nothing is saved here.")
-    return tr("Your games are open in another DiceDesk window. Close it, or nothing is saved here.")
+    return tr("Your games are open in another DiceDesk window. Close it, or nothing will be saved here.")
 
 
 def _why_not_here(error: Exception) -> str:

@@ -166,7 +166,11 @@ def _missing_moves(record: Record[Any], *, is_over: bool | None) -> tuple[Senten
     """Reports a seed that is revealed although the game is neither over nor left."""
     if _is_closed(record, is_over=is_over):
         return ()
-    return (tr("The seed is revealed, but the game neither ended nor was left: its last moves are missing."),)
+    return (
+        tr(
+            "The seed is revealed, but the game neither ended nor was left early: its last moves are missing."
+        ),
+    )
 
 
 def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
@@ -175,7 +179,7 @@ def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
         return () if first is None else (_origin(first),)
     origin = () if first is None else (_origin(first),)
     if undone is None and hints == _CHOSEN:
-        return (*origin, tr("Casual game, chosen before the first roll."))
+        return (*origin, tr("Casual game. It was made casual before the first roll."))
     return (
         *origin,
         tr(

@@ -40,7 +40,7 @@ def _add_position(hazard: ArgumentParser, say: Say) -> None:
         "--losses",
         default="0",
         metavar="N",
-        help=say(explained(tr("rounds lost in a row just before"), tr("0 or 1"), "0")),
+        help=say(explained(tr("rounds just lost in a row"), tr("0 or 1"), "0")),
     )
 
 

@@ -67,7 +67,9 @@ _RULES = (
         "once, and so do 11 and 12 with any other main."
     ),
     tr("Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it."),
-    tr("With several casters, each takes one turn with the dice, and the most rounds won wins."),
+    tr(
+        "With several casters, each takes one turn with the dice. The caster who wins the most rounds wins the game."
+    ),
 )
 
 HAZARD_PROMPT = HazardPrompt(
@@ -77,7 +79,7 @@ HAZARD_PROMPT = HazardPrompt(
         Option(
             CASTERS,
             tuple(str(count) for count in range(1, MOST_CASTERS + 1)),
-            tr("how many people cast"),
+            tr("how many casters take part"),
             "N",
         ),
     ),

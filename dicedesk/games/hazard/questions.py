@@ -105,7 +105,7 @@ def _throws(exact: MainFigures) -> Chart:
         "throws",
         tr("Throws in a round with main {main}", main=exact.main),
         tr(
-            "{first} of rounds end on the first throw, {within} within {most} throws.",
+            "{first} of rounds end on the first throw, and {within} end within {most} throws.",
             first=percent(within[0]),
             within=percent(within[-1]),
             most=figure(_MOST_THROWS),

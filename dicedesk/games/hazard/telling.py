@@ -243,7 +243,7 @@ def _end_of_round(played: Played[HazardState]) -> Lesson:
         more = tr("Any other throw becomes your chance: throw it again before the main, and you win.")
     else:
         ended = tr("You win this round.") if is_won else tr("You lose this round.")
-        more = tr("Win as many as you can: two losses in a row end your turn.")
+        more = tr("Win as many rounds as you can: two losses in a row end your turn.")
     return Lesson(TablePart.DICE, in_sentences(ended, more), is_last=True)
 
 

@@ -49,9 +49,9 @@ def _name(likely: Likeliest) -> Sentence:
     """A name that has exactly the chance of the consequence, for the player who rolls."""
     match likely.consequence.mark:
         case Mark.WIN:
-            return tr("a win at once")
+            return tr("an immediate win")
         case Mark.LOSS:
-            return tr("a loss at once")
+            return tr("an immediate loss")
         case Mark.UP:
             return tr("a Pig Out and a swap up")
         case Mark.DOWN:
@@ -125,13 +125,13 @@ def _line(weighed: DiceChoice, rank: Callable[[Sentence, Sentence], Sentence], o
 
 def _own_step(weighed: DiceChoice, step: VariationStep[HogState], seat: int) -> Iterator[str]:
     if not step.played.faces:
-        yield tr("Then {what}.", what=_scores(step.played, seat))
+        yield tr("The result: {what}.", what=_scores(step.played, seat))
         return
     if step.likely.share < 1:
         _, pig_out = weighed.mean(_scores_1)
         _, others = weighed.mean(lambda part: not _scores_1(part))
         yield tr(
-            "After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.",
+            "After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.",
             pig_out=percent(pig_out, 1),
             others=percent(others, 1),
         )
@@ -160,12 +160,10 @@ def _ends(weighed: DiceChoice, likeliest_mark: Mark) -> Iterator[Sentence]:
 
 def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
     if not step.played.faces:
-        return tr(
-            "{name} takes Free Bacon from there: {what}.", what=_scores(step.played, seat), name=opponent
-        )
+        return tr("{name} then takes Free Bacon: {what}.", what=_scores(step.played, seat), name=opponent)
     roll_sentence = trn(
-        "{name} rolls 1 die from there.",
-        "{name} rolls {count} dice from there.",
+        "{name} then rolls 1 die.",
+        "{name} then rolls {count} dice.",
         len(step.played.faces),
         name=opponent,
     )
@@ -209,7 +207,7 @@ def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
         "other": scores[1 - seat],
     }
     if likely.share == 1:
-        return tr("In any case: {what}, for example {own} to {other}.", **values)
+        return tr("Whatever the dice show: {what}, for example {own} to {other}.", **values)
     if likely.is_sure_of_points:
         return tr("Most likely: {what} ({chance}), then {own} to {other}.", **values)
     return tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)
@@ -256,18 +254,20 @@ def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
     if other.evaluation.cost < _TIE:
         return tr("{choice} and {dice} differ by less than 0.1 percentage points.", **values)
     if not above:
-        return tr("No roll with {dice} leaves you above the {mark} that {choice} gives.", **values)
+        return tr("No roll with {dice} leaves you above the {mark} you get with {choice}.", **values)
     if not below:
-        return tr("Every roll with {dice} leaves you with at least the {mark} that {choice} gives.", **values)
+        return tr(
+            "Every roll with {dice} leaves you with at least the {mark} you get with {choice}.", **values
+        )
     if rolls is other:
         return tr(
-            "With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and "
-            "{below} below it. Overall, that costs {points}.",
+            "With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and "
+            "{below} leave you below it. Overall, that costs you {points}.",
             **values,
         )
     return tr(
-        "With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} "
-        "below it. Overall, that gains {points}.",
+        "With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} "
+        "leave you below it. Overall, you gain {points}.",
         **values,
     )
 

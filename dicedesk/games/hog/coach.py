@@ -278,8 +278,8 @@ def _of_bacon(own: int, other: int, goal: int) -> Sentence:
         )
     if total >= goal:
         return trn(
-            "A sure 1 point: you reach {total}, but it swaps with {other} and you lose.",
-            "A sure {count} points: you reach {total}, but it swaps with {other} and you lose.",
+            "A sure 1 point: you reach {total}, but that swaps with {other} and you lose.",
+            "A sure {count} points: you reach {total}, but that swaps with {other} and you lose.",
             points,
             **values,
         )
@@ -316,21 +316,21 @@ def _of_dice(own: int, other: int, goal: int, dice: int) -> Sentence:
         )
     if share == shares.win:
         return trn(
-            "1 die: {share}% of rolls win at once, {ones}% pig out.",
-            "{count} dice: {share}% of rolls win at once, {ones}% pig out.",
+            "1 die: {share}% of rolls win at once; {ones}% pig out.",
+            "{count} dice: {share}% of rolls win at once; {ones}% pig out.",
             dice,
             **values,
         )
     if share == shares.up:
         return trn(
-            "1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.",
-            "{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.",
+            "1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.",
+            "{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.",
             dice,
             **values,
         )
     return trn(
-        "1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.",
-        "{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.",
+        "1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.",
+        "{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.",
         dice,
         **values,
     )

@@ -59,7 +59,9 @@ def page(standings: Standings, say: Callable[[str], str]) -> str:
     """Return the HTML page; `say` translates."""
     title = escape(say(tr("Hog strategy contest")))
     count = trn("{count} strategy", "{count} strategies", standings.good)
-    note = tr("All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.")
+    note = tr(
+        "All win rates are exact; a coin toss decides who goes first. A rate above 50% counts as a win."
+    )
     return (
         f'<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
@@ -101,8 +103,8 @@ def _matrix(standings: Standings, say: Callable[[str], str]) -> str:
     rates = _square(standings)
     title = escape(say(tr("Head to head")))
     words = tr(
-        "The row's win rate against the column: blue above 50%, orange below. Rows and "
-        "columns are in ranking order."
+        "Each cell shows the row's win rate against the column: blue above 50%, orange below. Rows "
+        "and columns are in ranking order."
     )
     picture = b64encode(png_of(rates)).decode("ascii")
     image = f'<img alt="{escape(say(words))}" src="data:image/png;base64,{picture}">'

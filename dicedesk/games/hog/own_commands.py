@@ -27,14 +27,14 @@ def _add_strategy(strategy: ArgumentParser, say: Say) -> None:
     strategy.add_argument(
         "name",
         metavar="NAME",
-        help=say(explained(tr("the strategy, or best for the best response to the opponent"), EXPECTED)),
+        help=say(explained(tr("the strategy, or “best” for the best response to the opponent"), EXPECTED)),
     )
     against = explained(tr("the opponent's strategy"), EXPECTED, PERFECT)
     strategy.add_argument("--against", default=PERFECT, metavar="NAME", help=say(against))
     strategy.add_argument(
         "--csv",
         metavar="FILE",
-        help=say(tr("write what the strategy rolls at all scores, and what that costs, as CSV")),
+        help=say(tr("write a CSV file of what the strategy rolls at each score and what that costs")),
     )
 
 

@@ -36,7 +36,7 @@ class HogPrompt(Prompt[HogState]):
         """What a number means."""
         return (
             tr("1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1."),
-            tr("0: Free Bacon, {points} now.", points=point_words(free_bacon(state.opponent_score))),
+            tr("0: take Free Bacon for {points}.", points=point_words(free_bacon(state.opponent_score))),
         )
 
     def first_named(self, record: Record[HogState]) -> int:

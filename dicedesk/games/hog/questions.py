@@ -54,7 +54,7 @@ class StrategyField(Field[Strategy]):
     @property
     def allowed(self) -> Sentence:
         """The names that can be given."""
-        return tr("{names}, or a CSV file with its table", names=EXPECTED)
+        return tr("{names}, or a CSV file with the strategy's table", names=EXPECTED)
 
     def read(self, text: str) -> Strategy:
         try:
@@ -159,9 +159,8 @@ def answer_pair(question: LabQuestion, workers: Workers, tell: Tell) -> Findings
     )
     notes = (
         tr(
-            "The chances are exact: every possible game is followed to its end. Each turn "
-            "adds at least 1 point to the two scores together, so no game lasts more than "
-            "{turns} turns.",
+            "The chances are exact: every possible game is followed to its end. Each turn adds at "
+            "least 1 point to the two scores combined, so no game lasts more than {turns} turns.",
             turns=figure(MOST_TURNS),
         ),
         _pair_beside_simulation(steps[-1], exact.average),
@@ -182,7 +181,7 @@ def _pair_numbers(names: _Names, exact: "MatchUp", ends: "Ends") -> tuple[KeyNum
             exact.average,
             Measure.CHANCE,
             tr(
-                "chance that {strategy} beats {other}, with a coin toss for who goes first",
+                "chance that {strategy} beats {other} if a coin toss decides who goes first",
                 strategy=names.first,
                 other=names.second,
             ),
@@ -197,7 +196,7 @@ def _pair_numbers(names: _Names, exact: "MatchUp", ends: "Ends") -> tuple[KeyNum
             "mean_turns",
             ends.mean_turns,
             Measure.NUMBER,
-            tr("turns per game on average, both players together"),
+            tr("turns per game on average, both players combined"),
         ),
         KeyNumber("mean_margin", ends.mean_margin, Measure.NUMBER, tr("average winning margin in points")),
     )
@@ -239,7 +238,7 @@ def _margins(names: _Names, ends: "Ends") -> Chart:
         tr("Winning margin"),
         tr(
             "{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million "
-            "games end further out.",
+            "games end farther out.",
             strategy=names.first,
             other=names.second,
         ),
@@ -344,7 +343,7 @@ def answer_sweep(question: LabQuestion, workers: Workers, tell: Tell) -> Finding
         (_best_table(sweeps),),
         (
             tr(
-                "All {count} win rates are exact, averaged over going first and second.",
+                "All {count} win rates are exact; each is the average of going first and going second.",
                 count=figure(parts),
             ),
             tr(
@@ -376,7 +375,7 @@ def _sweep_case(swept: "Sweep", other: str) -> Case:
             _default_rate(swept),
             Measure.CHANCE,
             tr(
-                "with its defaults (margin {margin}, dice {dice})",
+                "with the default settings (margin {margin}, dice {dice})",
                 margin=figure(DEFAULT_MARGIN),
                 dice=figure(DEFAULT_DICE),
             ),
@@ -394,7 +393,7 @@ def _sweep_case(swept: "Sweep", other: str) -> Case:
     chart = Chart(
         "rates",
         tr("Games won by {strategy} against {other}", strategy=name, other=other),
-        tr("With margin 1, Free Bacon always scores enough points; with margin 19, never."),
+        tr("With margin 1, Free Bacon always scores enough points; with margin 19, it never does."),
         grid,
     )
     best_name = f"{name}:{best.margin}:{best.dice}"
@@ -411,7 +410,7 @@ def _by_margin(sweeps: "tuple[Sweep, ...]") -> Chart:
     return Chart(
         "margins",
         tr("Games won with each margin"),
-        tr("With the best number of dice for each margin."),
+        tr("Each margin is shown with its best number of dice."),
         Curves(
             _MARGIN,
             _RATE,
@@ -468,10 +467,10 @@ def _default_rate(swept: "Sweep") -> float:
 SWEEP = QuestionKind(
     "hog-sweep",
     tr("Hog: best bacon and swap"),
-    tr("Which margin and number of dice make the strategies bacon and swap win most often."),
+    tr("Which margin and number of dice make the bacon and swap strategies win most often."),
     (AGAINST,),
     answer_sweep,
-    help=tr("find the margin and number of dice with which bacon and swap win most often"),
+    help=tr("find the margin and number of dice that make the bacon and swap strategies win most often"),
 )
 
 
@@ -567,7 +566,7 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
             "max_scoring_num_rolls",
             best.dice,
             Measure.WHOLE,
-            tr("dice score most on average"),
+            tr("dice score the most on average"),
         ),
         KeyNumber(
             "mean",
@@ -702,8 +701,10 @@ def _dice_beside_simulation(figures: tuple[DiceFigures, ...], samples: tuple[Sam
 DICE = QuestionKind(
     "hog-dice",
     tr("Hog: how many dice"),
-    tr("Which number of dice scores most on average, and which one most often scores enough points."),
+    tr("Which number of dice scores the most on average, and which one most often scores enough points."),
     (POINTS, ROLLS, SEED),
     answer_dice,
-    help=tr("find which number of dice scores most on average, and which most often scores enough"),
+    help=tr(
+        "find which number of dice scores the most on average, and which most often scores enough points"
+    ),
 )

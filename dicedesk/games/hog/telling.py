@@ -622,7 +622,9 @@ class Commentator:
         """Report both scores."""
         zero, one = self.names
         if zero.is_you:
-            line = tr("You now have {score0} and {one} now has {score1}", score0=score0, one=one, score1=score1)
+            line = tr(
+                "You now have {score0} and {one} now has {score1}", score0=score0, one=one, score1=score1
+            )
         elif one.is_you:
             line = tr(
                 "{zero} now has {score0} and you now have {score1}", zero=zero, score0=score0, score1=score1

@@ -89,7 +89,7 @@ def test_why_there_is_no_table_can_be_translated(
     qtbot.waitUntil(lambda: heard.is_over, timeout=PATIENCE_MS)
     (reason,) = heard.reasons
     assert isinstance(reason, Sentence)
-    assert reason == "at 0 to 0 it returns 11, not a number of dice from 0 to 10"
+    assert reason == "at 0 to 0, it returns 11, not a number of dice from 0 to 10"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks processes up in /proc")

@@ -34,7 +34,9 @@ def test_a_folder_that_another_window_has_is_left_alone_and_that_is_told(tmp_pat
     store = SqliteStore(tmp_path, second)
     notice = store.wait_reason
     assert isinstance(notice, Sentence)
-    assert notice == "Your games are open in another DiceDesk window. Close it, or nothing is saved here."
+    assert (
+        notice == "Your games are open in another DiceDesk window. Close it, or nothing will be saved here."
+    )
     store.keep_setting("theme", "dark")
     store.try_again()
     assert store.waits

@@ -27,7 +27,7 @@ NOT_SHOWN = (
     "was left out. See “Provably fair dice” in Help."
 )
 SEED_OF_A_GAME_THAT_GOES_ON = (
-    "The seed is revealed, but the game neither ended nor was left: its last moves are missing."
+    "The seed is revealed, but the game neither ended nor was left early: its last moves are missing."
 )
 
 
@@ -230,8 +230,12 @@ def test_a_record_says_that_its_game_is_over() -> None:
 def test_it_is_said_who_can_know_sealed_dice_and_what_they_prove_to_whom() -> None:
     tags = SEALED.opening_tags()
     goes_on, is_over = (about_dice(Record(HOG, found)) for found in (tags, (*tags, *SEALED.closing_tags())))
-    assert goes_on.endswith("anyone who can read its files, including you, can find out the coming dice.")
-    assert is_over.endswith("That does not prove that the owner of the files did not know the dice.")
+    assert goes_on.endswith(
+        "anyone who can read its files, including you, can find out what the dice will show."
+    )
+    assert is_over.endswith(
+        "That does not prove that the owner of the files did not know the dice in advance."
+    )
     assert all("choose them alone" not in said for said in (goes_on, is_over))
 
 

@@ -309,7 +309,7 @@ def test_of_true_dice_and_of_those_that_a_seal_says_nothing_of_yet_nothing_is_to
     ("day", "reason"),
     [
         ("9999-12-31", "these are the dice for a day that has not started yet"),
-        ("2026-02-30", "“2026-02-30” is not a date; write it as in 2026-11-23"),
+        ("2026-02-30", "“2026-02-30” is not a date; write it like 2026-11-23"),
     ],
 )
 def test_a_game_of_a_day_to_come_or_of_no_day_is_not_imported(tmp_path: Path, day: str, reason: str) -> None:

@@ -56,10 +56,10 @@ def test_a_line_tells_the_chance_to_win_the_dice_and_the_reply_by_its_strategy()
     assert first.startswith("Best: 1 die (")
     assert first.endswith(
         " Most likely: no 1, no swap (66.7%), for example 64 to 48. "
-        "Final strategist takes Free Bacon from there: 64 to 56."
+        "Final strategist then takes Free Bacon: 64 to 56."
     )
     assert second.startswith("7 dice (")
-    assert " Most likely: Pig Out (72.1%), then 61 to 48. Final strategist takes " in second
+    assert " Most likely: Pig Out (72.1%), then 61 to 48. Final strategist then takes " in second
     assert last.startswith("With 7 dice, ")
     assert last.endswith(" percentage points below the best.")
 
@@ -76,12 +76,12 @@ def test_what_is_beaten_and_how_often_is_what_the_working_says() -> None:
 
 
 def test_a_person_is_called_an_opponent() -> None:
-    assert "Your opponent rolls 10 dice from there." in argued((60, 47), 5, "")[0]
+    assert "Your opponent then rolls 10 dice." in argued((60, 47), 5, "")[0]
 
 
 def test_a_swap_is_told_and_so_is_the_end() -> None:
     assert "the scores swap, now 1 to 12" in argued((0, 0), 4)[0]
-    assert argued((82, 90), 5)[0] == "Best: Free Bacon (100.0% to win). Then 100 to 90, and you win."
+    assert argued((82, 90), 5)[0] == "Best: Free Bacon (100.0% to win). The result: 100 to 90, and you win."
     assert "Most likely: you lose at once (38.9%), for example 4 to 100." in argued((0, 92), 1)[1]
 
 
@@ -90,8 +90,8 @@ def test_a_swap_is_told_and_so_is_the_end() -> None:
     [
         ((0, 0), "3 dice and 4 dice differ by less than 0.1 percentage points."),
         ((0, 69), "No roll with 10 dice leaves you above the "),
-        ((0, 37), " Overall, that costs "),
-        ((0, 60), " Overall, that gains "),
+        ((0, 37), " Overall, that costs you "),
+        ((0, 60), " Overall, you gain "),
     ],
 )
 def test_where_two_choices_part(scores: tuple[int, int], said: str) -> None:

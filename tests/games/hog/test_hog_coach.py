@@ -131,7 +131,7 @@ def test_the_players_of_a_record_are_known_by_name(turns: Callable[..., Record])
         ((3, 83), "A sure 13 points: you reach 16 and swap up to 83."),
         ((73, 45), "A sure 3 points: you reach 76, but swap down to 45."),
         ((95, 42), "A sure 6 points: you reach 101 and win."),
-        ((97, 56), "A sure 4 points: you reach 101, but it swaps with 56 and you lose."),
+        ((97, 56), "A sure 4 points: you reach 101, but that swaps with 56 and you lose."),
     ],
 )
 def test_free_bacon_is_certain(scores: tuple[int, int], said: str) -> None:
@@ -143,9 +143,9 @@ def test_free_bacon_is_certain(scores: tuple[int, int], said: str) -> None:
     [
         ((17, 72), 4, "4 dice: 52% of rolls pig out; the rest score 16 points on average."),
         ((17, 72), 1, "1 die: 17% of rolls pig out; the rest score 4 points on average."),
-        ((97, 8), 2, "2 dice: 64% of rolls win at once, 31% pig out."),
-        ((77, 97), 2, "2 dice: 31% of rolls pig out, 11% swap you up to 97."),
-        ((32, 15), 2, "2 dice: 31% of rolls pig out, 19% swap you down to 15."),
+        ((97, 8), 2, "2 dice: 64% of rolls win at once; 31% pig out."),
+        ((77, 97), 2, "2 dice: 31% of rolls pig out; 11% swap you up to 97."),
+        ((32, 15), 2, "2 dice: 31% of rolls pig out; 19% swap you down to 15."),
     ],
 )
 def test_dice_are_told_by_what_they_do_most_often(scores: tuple[int, int], dice: int, said: str) -> None:
@@ -172,7 +172,7 @@ def test_a_pig_out_that_swaps_is_told_first(scores: tuple[int, int], said: str) 
 
 
 def test_one_point_can_be_enough_to_win() -> None:
-    assert reason(HogState((99, 19)), 1) == "1 die: 100% of rolls win at once, 17% pig out."
+    assert reason(HogState((99, 19)), 1) == "1 die: 100% of rolls win at once; 17% pig out."
 
 
 def test_a_lower_goal_is_reached_sooner() -> None:

@@ -105,17 +105,17 @@ WORDS: dict[str, Callable[[Rolled], bool]] = {
 CHOICE = r"(?:\d+ (?:die|dice)|Free Bacon)"
 OWN = re.compile(
     r"(?P<rank>Best: |Second best: )?(?P<dice>\d+) (?:die|dice) \((?P<all>[\d.]+)% to win\)\. "
-    r"(?:After a Pig Out, your chance is (?P<pig_out>[\d.]+)%; without a 1, it is (?P<others>[\d.]+)%\. )?"
+    r"(?:After a Pig Out, your chance to win is (?P<pig_out>[\d.]+)%; without a 1, it is (?P<others>[\d.]+)%\. )?"
     r"(?:It wins at once (?P<wins>[\d.]+)% of the time(?: and loses at once (?P<also_loses>[\d.]+)% of the time)?\. )?"
     r"(?:It loses at once (?P<loses>[\d.]+)% of the time\. )?"
     r"(?:It swaps the scores in your favor (?P<swaps>[\d.]+)% of the time\. )?"
 )
-BACON = re.compile(r"(?P<rank>Best: |Second best: )?Free Bacon \((?P<all>[\d.]+)% to win\)\. Then ")
+BACON = re.compile(r"(?P<rank>Best: |Second best: )?Free Bacon \((?P<all>[\d.]+)% to win\)\. The result: ")
 REPLY = re.compile(
-    r" [^.]+ rolls (?P<dice>\d+) (?:die|dice) from there\. (?:That roll wins (?P<wins>[\d.]+)% of the time\. )?"
+    r" [^.]+ then rolls (?P<dice>\d+) (?:die|dice)\. (?:That roll wins (?P<wins>[\d.]+)% of the time\. )?"
 )
 LIKELY = re.compile(
-    r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\)|In any case: (?P<sure>.+?)), "
+    r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\)|Whatever the dice show: (?P<sure>.+?)), "
     r"(?P<how>then|for example) (?P<own>\d+) to (?P<other>\d+)\."
 )
 SHOWN = 0.0005
@@ -217,7 +217,7 @@ def check_line(line: str, state: HogState, opponent: str) -> list[str]:
         wins = [each for each in rolls(position, dice, 0) if each.loses]
         check_share(reply["wins"], wins, dice, least=OFTEN, is_meant=bool(wins) and wins == meant)
         told.append(likely["what"] or likely["sure"])
-    assert len(told) == line.count("Most likely: ") + line.count("In any case: ")
+    assert len(told) == line.count("Most likely: ") + line.count("Whatever the dice show: ")
     return told
 
 
@@ -252,9 +252,9 @@ def test_the_best_choices_are_called_so() -> None:
 BEATS = re.compile(
     r"(?:With (\d+) (?:die|dice), (?P<above>[\d.]+)% of rolls leave"
     r"|(?:No|Every) roll with (?P<none>\d+) (?:die|dice) leaves) "
-    rf"you (?P<way>above|with at least) the (?P<mark>[\d.]+)% that (?P<choice>{CHOICE}) gives"
-    r"(?:, and (?P<below>[\d.]+)% below it\. "
-    r"Overall, that (?P<does>costs|gains) (?P<points>[\d.]+) percentage points)?\."
+    rf"you (?P<way>above|with at least) the (?P<mark>[\d.]+)% you get with (?P<choice>{CHOICE})"
+    r"(?:, and (?P<below>[\d.]+)% leave you below it\. "
+    r"Overall, (?P<does>that costs you|you gain) (?P<points>[\d.]+) percentage points)?\."
 )
 AIMS = re.compile(
     r"The best one, (\d+) (?:die|dice), aims (to win at once|for a swap up|for a roll without a 1) \(([\d.]+)% of its"
@@ -294,11 +294,13 @@ def test_the_shares_of_rolls_above_and_below_another_choice_are_exact() -> None:
         assert is_percent(beats["above"], above / 6**count)
         assert is_percent(beats["below"], below / 6**count)
         gain = choices["1 die" if count == 1 else f"{count} dice"] - bar
-        assert (beats["does"] == "gains") is (gain > 0)
+        assert (beats["does"] == "you gain") is (gain > 0)
         assert float(beats["points"]) == pytest.approx(100 * abs(gain), abs=0.0501)
         compared[beats["does"]] += 1
     assert compared.total() > POSITIONS / 3
-    assert min(compared[kind] for kind in ("costs", "gains", "none above", "none with at least")) > 0, compared
+    assert (
+        min(compared[kind] for kind in ("that costs you", "you gain", "none above", "none with at least")) > 0
+    ), compared
 
 
 def test_the_share_of_rolls_that_do_what_a_lost_position_aims_for_is_exact() -> None:
@@ -361,7 +363,9 @@ def test_no_1_is_not_given_the_chance_of_a_rarer_consequence() -> None:
 
 def test_what_every_roll_does_needs_no_chance() -> None:
     line = line_of("1 die ", HogState((99, 28)), 1, "final")
-    assert line.endswith("1 die (100.0% to win). In any case: you win at once, for example 103 to 28.")
+    assert line.endswith(
+        "1 die (100.0% to win). Whatever the dice show: you win at once, for example 103 to 28."
+    )
     assert check_line(line, HogState((99, 28)), "final") == ["you win at once"]
 
 

@@ -311,7 +311,7 @@ def cell(
             (
                 "At 61 to 33, Final strategist rolls 1 die.",
                 "This is the best choice.",
-                "1 die: 17% of rolls pig out, 17% swap you down to 33.",
+                "1 die: 17% of rolls pig out; 17% swap you down to 33.",
                 "This position never comes up in their games.",
             ),
         ),

@@ -271,7 +271,7 @@ def _reason(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
             return tr("at {own} to {other}: {error}", own=own, other=other, error=heard.about)
         case Fault.VALUE:
             return tr(
-                "at {own} to {other} it returns {value}, not a number of dice from 0 to 10",
+                "at {own} to {other}, it returns {value}, not a number of dice from 0 to 10",
                 own=own,
                 other=other,
                 value=heard.about,
@@ -293,14 +293,14 @@ def _unfinished(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
         }[ending]
     own, other = heard.asked
     return {
-        _Ending.BY_ITSELF: tr("at {own} to {other} it exited", own=own, other=other),
+        _Ending.BY_ITSELF: tr("at {own} to {other}, it exited", own=own, other=other),
         _Ending.TOO_SLOW: tr(
-            "at {own} to {other} it ran out of time ({seconds} s for all scores)",
+            "at {own} to {other}, it ran out of time (limit for all scores: {seconds} s)",
             own=own,
             other=other,
             seconds=ceil(seconds),
         ),
         _Ending.TOO_MUCH_WRITTEN: tr(
-            "at {own} to {other} it had written too many files", own=own, other=other
+            "at {own} to {other}, it had written too many files", own=own, other=other
         ),
     }[ending]

@@ -384,7 +384,7 @@ def _question(_: Path, programs: int) -> str:
             "{count} programs in this folder have not run before.",
             programs,
         ),
-        tr("Each program runs in its own sandbox, and only its table is used."),
+        tr("Each program runs in its own sandbox, and only the table it produces is used."),
     )
 
 

@@ -72,7 +72,7 @@ def test_a_worker_with_another_version_is_told_of(
     workers = dask_workers(cluster.address)
     cluster.add_worker(other_version)
     with pytest.raises(
-        JobError, match=r"has DiceDesk 99\.9, but this computer has .*; all need the same version"
+        JobError, match=r"has DiceDesk 99\.9, but this computer has .*; all computers need the same version"
     ):
         list(workers.results(doubled, range(3)))
 

@@ -107,10 +107,10 @@ def test_a_module_that_is_not_handed_in_is_told_with_what_to_do(hand_in: HandIn)
 @pytest.mark.parametrize(
     ("body", "told"),
     [
-        ("True", "at 0 to 0 it returns True, not a number of dice from 0 to 10"),
-        ("__import__('numpy').int64(11)", "at 0 to 0 it returns 11, not a number of dice from 0 to 10"),
-        ("11", "at 0 to 0 it returns 11, not a number of dice from 0 to 10"),
-        ("-1", "at 0 to 0 it returns -1, not a number of dice from 0 to 10"),
+        ("True", "at 0 to 0, it returns True, not a number of dice from 0 to 10"),
+        ("__import__('numpy').int64(11)", "at 0 to 0, it returns 11, not a number of dice from 0 to 10"),
+        ("11", "at 0 to 0, it returns 11, not a number of dice from 0 to 10"),
+        ("-1", "at 0 to 0, it returns -1, not a number of dice from 0 to 10"),
         (
             "4.0 if score == 12 and opponent_score == 34 else 4",
             "at 12 to 34 it returns 4.0, not a number of dice from 0 to 10",
@@ -147,7 +147,7 @@ def test_a_hang_is_ended(hand_in: HandIn) -> None:
 @pytest.mark.long
 def test_a_hang_among_the_answers_is_ended(hand_in: HandIn) -> None:
     text = "def final_strategy(score, opponent_score):\n    while score == 50: pass\n    return 4\n"
-    assert hand_in.reason(text, seconds=3) == "at 50 to 0 it ran out of time (3 s for all scores)"
+    assert hand_in.reason(text, seconds=3) == "at 50 to 0, it ran out of time (limit for all scores: 3 s)"
 
 
 def test_a_flood_of_output_is_no_answer_and_no_burden(hand_in: HandIn) -> None:

@@ -123,8 +123,8 @@ def test_a_class_is_ranked_as_on_the_command_line(
     assert (ranking, matrix) == figures_in_a_terminal(folder, tmp_path)
     said = {place.name.removeprefix("bad "): place.fault for place in places if place.fault is not None}
     told = {
-        "wrong value": "at 0 to 0 it returns 11, not a number of dice from 0 to 10",
-        "hang": f"at 9 to 0 it ran out of time ({SECONDS} s for all scores)",
+        "wrong value": "at 0 to 0, it returns 11, not a number of dice from 0 to 10",
+        "hang": f"at 9 to 0, it ran out of time (limit for all scores: {SECONDS} s)",
         "crash": "it exited while loading",
     }
     assert {fault: said[fault] for fault in faults if fault in told} == {

@@ -103,7 +103,7 @@ def test_the_answer_about_two_strategies_calls_them_by_their_titles() -> None:
     found = PAIR.answered(question, OneByOne(), lambda _: None)
     said = [shown(number.says) for number in found.cases[0].numbers]
     hunter = "Swap hunter (margin 8, dice 4)"
-    assert said[0] == f"chance that {hunter} beats 4-dice player, with a coin toss for who goes first"
+    assert said[0] == f"chance that {hunter} beats 4-dice player if a coin toss decides who goes first"
     assert shown(found.tables[0].title) == f"Games won by {hunter}"
     # Files and the command line have the names that can be typed.
     assert found.tables[0].title == "Games won by swap:8:4"
