@@ -113,7 +113,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing will be saved here.</source>
         <translation>Deine Spiele sind in einem anderen DiceDesk-Fenster geöffnet. Schließe es, sonst wird hier nichts gespeichert.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <source>“{day}” is not a date; write it like 2026-11-23</source>
         <translation>„{day}“ ist kein Datum; schreibe es wie 2026-11-23</translation>
     </message>
     <message>
@@ -370,12 +370,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <source>The seed is revealed, but the game neither ended nor was left early: its last moves are missing.</source>
         <translation>Der Startwert ist aufgedeckt, aber das Spiel wurde weder beendet noch verlassen: Die letzten Züge fehlen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Casual game, chosen before the first roll.</source>
+        <source>Casual game. It was made casual before the first roll.</source>
         <translation>Ungewertetes Spiel; das wurde vor dem ersten Wurf so gewählt.</translation>
     </message>
     <message numerus="yes">
@@ -453,7 +453,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Then {what}.</source>
+        <source>The result: {what}.</source>
         <translation>Dann: {what}.</translation>
     </message>
     <message>
@@ -478,13 +478,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} takes Free Bacon from there: {what}.</source>
+        <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} nimmt dann Gratisspeck: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} rolls 1 die from there.</source>
-        <comment>{name} rolls {count} dice from there.</comment>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
         <translation>
             <numerusform>{name} würfelt dann mit 1 Würfel.</numerusform>
             <numerusform>{name} würfelt dann mit {count} Würfeln.</numerusform>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>In any case: {what}, for example {own} to {other}.</source>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
         <translation>In jedem Fall: {what}, zum Beispiel {own} zu {other}.</translation>
     </message>
     <message>
@@ -558,22 +558,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
+        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
         <translation>{dice}: Kein Wurf hebt deine Chance über die {mark}, die „{choice}“ bietet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
         <translation>{dice}: Jeder Wurf lässt dir mindestens die {mark}, die „{choice}“ bietet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
         <translation>{dice}: Nach {above} der Würfe liegst du über den {mark}, die „{choice}“ bietet, nach {below} darunter. Insgesamt kostet das {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
         <translation>{dice}: Nach {above} der Würfe liegst du über den {mark}, die „{choice}“ bietet, nach {below} darunter. Insgesamt bringt das {points}.</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
+        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
         <translation>Nach Saupech ist deine Chance {pig_out}, ohne 1 ist sie {others}.</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left and cannot continue.</source>
+        <source>This game was left early and cannot be continued.</source>
         <translation>Dieses Spiel wurde verlassen und lässt sich nicht fortsetzen.</translation>
     </message>
     <message>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Gewinne so viele, wie du kannst: Zwei Niederlagen in Folge beenden deinen Durchgang.</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>a file of this name exists already</source>
+        <source>a file with this name already exists</source>
         <translation>eine Datei dieses Namens gibt es schon</translation>
     </message>
     <message>
@@ -2966,7 +2966,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the disk cannot be read or written</source>
+        <source>the disk cannot be read from or written to</source>
         <translation>Lese- oder Schreibfehler auf dem Datenträger</translation>
     </message>
     <message>
@@ -2986,7 +2986,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>its links form a loop</source>
+        <source>the links in its path form a loop</source>
         <translation>die Links führen im Kreis</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
         <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Das beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
     </message>
     <message>
@@ -7229,12 +7229,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <source>With several casters, each takes one turn with the dice. The caster who wins the most rounds wins the game.</source>
         <translation>Bei mehreren Werfern hat jeder einen Durchgang. Wer die meisten Runden gewinnt, hat gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>how many people cast</source>
+        <source>how many casters take part</source>
         <translation>wie viele Personen würfeln</translation>
     </message>
     <message>
@@ -7294,7 +7294,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>0: Free Bacon, {points} now.</source>
+        <source>0: take Free Bacon for {points}.</source>
         <translation>0: Gratisspeck, jetzt {points}.</translation>
     </message>
     <message>
@@ -7851,7 +7851,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Saved again.</source>
+        <source>Your games are being saved again.</source>
         <translation>Wieder gespeichert.</translation>
     </message>
     <message>
@@ -7876,12 +7876,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>save FILE: write the record of this game into a file.</source>
+        <source>save FILE: write the record of this game to a file.</source>
         <translation>save DATEI: das Protokoll dieses Spiels in eine Datei schreiben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>?: what you can type now.</source>
+        <source>?: show what you can type now.</source>
         <translation>?: zeigen, was du jetzt eingeben kannst.</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <source>the language for this run: {names} (default: the terminal&apos;s)</source>
         <translation>die Sprache dieses Aufrufs: {names} (Standard: die des Terminals)</translation>
     </message>
     <message>
@@ -8071,7 +8071,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>jede Main simulieren und mit den exakten Aussichten vergleichen</translation>
     </message>
     <message>
@@ -8175,7 +8175,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>show what each choice cost and what the dice gave</source>
+        <source>show the cost of each choice and the luck of the dice</source>
         <translation>zeigen, was jede Entscheidung kostete und was die Würfel gaben</translation>
     </message>
     <message>
@@ -8186,7 +8186,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
-        <source>print one JSON object; a list of them for several records</source>
+        <source>print one JSON object, or a list of them for several records</source>
         <translation>ein JSON-Objekt ausgeben; für mehrere Protokolle eine Liste davon</translation>
     </message>
     <message>
@@ -9030,7 +9030,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <source>Cost: {cost}, in the only choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
             <numerusform>Kosten: {cost}, bei der einen Entscheidung, auf die es ankam.</numerusform>
@@ -9084,12 +9084,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
         <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen deines Gegners {gifts}. Deine eigenen kosteten {cost}, und am Ende standest du bei {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
         <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen deines Gegners {gifts}. Deine eigenen kosteten {cost}, und jetzt stehst du bei {result}.</translation>
     </message>
     <message numerus="yes">
@@ -9559,7 +9559,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before</source>
+        <source>rounds just lost in a row</source>
         <translation>wie viele Runden unmittelbar zuvor in Folge verloren wurden</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
-        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <source>Costs are in percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Kosten werden in Prozentpunkten deiner Gewinnchance gemessen: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, kostet 3.</translation>
     </message>
     <message>
@@ -10137,12 +10137,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or best for the best response to the opponent</source>
+        <source>the strategy, or “best” for the best response to the opponent</source>
         <translation>die Strategie, oder „best“ für die beste Antwort auf den Gegner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
         <translation>als CSV schreiben, was die Strategie bei allen Ständen wirft und was das kostet</translation>
     </message>
     <message>
@@ -10458,7 +10458,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
+        <source>All win rates are exact; a coin toss decides who goes first. A rate above 50% counts as a win.</source>
         <translation>Alle Siegquoten sind exakt, und eine Münze entscheidet, wer beginnt. Eine Quote über 50&#xa0;% gilt als Sieg.</translation>
     </message>
     <message>
@@ -10488,7 +10488,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <source>Each cell shows the row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
         <translation>Siegquote der Zeile gegen die Spalte: über 50&#xa0;% blau, darunter orange. Zeilen und Spalten stehen in der Reihenfolge der Rangliste.</translation>
     </message>
     <message>
@@ -10510,12 +10510,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
         <translation>Mit --scheduler berechnen die Worker eines Dask-Clusters die Paare: Die Rangliste ist dieselbe bis aufs letzte Bit, und was ein verlorener Worker begonnen hatte, wird noch einmal gerechnet. Jeder Rechner braucht diese Version von DiceDesk, installiert mit pip install &apos;dicedesk[cluster]&apos;; auf einem wird „dask scheduler“ gestartet, auf jedem „dask worker ADDRESS --nworkers auto --nthreads 1“. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen: Außerhalb eines Netzes, dem du vertraust, nimm tls://HOST:PORT. Zertifikat und Schlüssel sind die aus Dasks eigenen Einstellungen, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder, exactly</source>
+        <source>rank all Hog strategies in a folder by exact win rates</source>
         <translation>alle Hog-Strategien eines Ordners in eine exakte Rangliste bringen</translation>
     </message>
     <message>
@@ -10555,7 +10555,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <source>Each program runs in its own sandbox, and only the table it produces is used.</source>
         <translation>Jedes Programm läuft in einer eigenen Sandbox, und nur seine Tabelle wird verwendet.</translation>
     </message>
     <message>
@@ -11093,7 +11093,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, so no contest was held</source>
+        <source>no programs were run, so no contest was held</source>
         <translation>kein Programm wurde ausgeführt, darum fand kein Wettbewerb statt</translation>
     </message>
     <message>
@@ -11143,7 +11143,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <source>at {own} to {other}, it returns {value}, not a number of dice from 0 to 10</source>
         <translation>bei {own} zu {other} gibt sie {value} zurück, keine Zahl von 0 bis 10 Würfeln</translation>
     </message>
     <message>
@@ -11167,17 +11167,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it exited</source>
+        <source>at {own} to {other}, it exited</source>
         <translation>bei {own} zu {other} hat sie ihren Prozess beendet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <source>at {own} to {other}, it ran out of time (limit for all scores: {seconds} s)</source>
         <translation>bei {own} zu {other} war die Zeit um ({seconds} s für alle Punktestände)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it had written too many files</source>
+        <source>at {own} to {other}, it had written too many files</source>
         <translation>bei {own} zu {other} hatte sie zu viele Dateien geschrieben</translation>
     </message>
     <message>
@@ -11202,7 +11202,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>simulate millions of games and compare with the exact odds</source>
+        <source>simulate millions of games and compare the results with the exact odds</source>
         <translation>Millionen Spiele simulieren und mit den exakten Chancen vergleichen</translation>
     </message>
     <message>
@@ -11321,7 +11321,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>ask the question saved in a Lab file again</source>
+        <source>repeat the question saved in a Lab file</source>
         <translation>die Frage aus einer gespeicherten Datei noch einmal stellen</translation>
     </message>
     <message>
@@ -11491,7 +11491,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score most on average</source>
+        <source>dice score the most on average</source>
         <translation>Würfel bringen im Schnitt am meisten</translation>
     </message>
     <message>
@@ -11543,7 +11543,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <source>find the margin and number of dice that make the bacon and swap strategies win most often</source>
         <translation>ermitteln, mit welchen Mindestpunkten und wie vielen Würfeln bacon und swap am häufigsten gewinnen</translation>
     </message>
     <message>
@@ -11599,7 +11599,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
         <translation>Wie viele Würfel im Schnitt die meisten Punkte bringen und wie viele am häufigsten genug.</translation>
     </message>
     <message>
@@ -11609,7 +11609,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores combined, so no game lasts more than {turns} turns.</source>
         <translation>Die Chancen sind exakt: Jedes mögliche Spiel wird bis zum Ende verfolgt. Jeder Zug erhöht die Summe beider Punktestände um mindestens 1 Punkt; darum dauert kein Spiel länger als {turns} Züge.</translation>
     </message>
     <message>
@@ -11669,17 +11669,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, it never does.</source>
         <translation>Bei 1 Mindestpunkt bringt Gratisspeck immer genug Punkte, bei 19 nie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <source>All {count} win rates are exact; each is the average of going first and going second.</source>
         <translation>Alle {count} Siegquoten sind exakt; jede ist der Durchschnitt beider Reihenfolgen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{names}, or a CSV file with its table</source>
+        <source>{names}, or a CSV file with the strategy&apos;s table</source>
         <translation>{names} oder eine CSV-Datei mit der Tabelle</translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <source>with the default settings (margin {margin}, dice {dice})</source>
         <translation>mit den Standardwerten (Mindestpunkte {margin}, Würfel {dice})</translation>
     </message>
     <message>
@@ -11714,7 +11714,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With the best number of dice for each margin.</source>
+        <source>Each margin is shown with its best number of dice.</source>
         <translation>Mit der besten Anzahl von Würfeln für jede Mindestpunktzahl.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
         <translation>ermitteln, wie viele Würfel im Schnitt die meisten Punkte bringen und wie viele am häufigsten genug</translation>
     </message>
     <message>
@@ -11808,7 +11808,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <source>{first} of rounds end on the first throw, and {within} end within {most} throws.</source>
         <translation>{first} der Runden enden mit dem ersten Wurf, {within} nach höchstens {most} Würfen.</translation>
     </message>
     <message>
@@ -12179,7 +12179,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all computers need the same version</source>
         <translation>{address} hat {program} {theirs}, dieser Computer aber {ours}; alle brauchen dieselbe Version</translation>
     </message>
     <message>
@@ -12291,7 +12291,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <source>chance that {strategy} beats {other} if a coin toss decides who goes first</source>
         <translation>Chance, dass {strategy} gegen {other} gewinnt, wenn eine Münze entscheidet, wer beginnt</translation>
     </message>
     <message>
@@ -12306,7 +12306,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>turns per game on average, both players together</source>
+        <source>turns per game on average, both players combined</source>
         <translation>Züge je Spiel im Schnitt, beide Spieler zusammen</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end farther out.</source>
         <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als eines von einer Million Spielen endet weiter außen.</translation>
     </message>
     <message>
@@ -13039,7 +13039,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>run an experiment: exact answers and simulations</source>
+        <source>run an experiment with exact answers and simulations</source>
         <translation>ein Experiment ausführen: exakte Antworten und Simulationen</translation>
     </message>
     <message>
@@ -13055,7 +13055,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
         <translation>zeigen, wie der Wert von MOVE berechnet wird, geschrieben wie in Protokollen (Standard: der beste Zug)</translation>
     </message>
     <message>
@@ -13075,7 +13075,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>only this game</source>
+        <source>summarize only this game</source>
         <translation>nur dieses Spiel</translation>
     </message>
     <message>
@@ -13113,8 +13113,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
         <translation>
             <numerusform>1 sicherer Punkt: Du erreichst {total}, aber der Tausch mit {other} kostet dich das Spiel.</numerusform>
             <numerusform>{count} sichere Punkte: Du erreichst {total}, aber der Tausch mit {other} kostet dich das Spiel.</numerusform>
@@ -13149,8 +13149,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
-        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <source>1 die: {share}% of rolls win at once; {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once; {ones}% pig out.</comment>
         <translation>
             <numerusform>1 Würfel: in {share}&#xa0;% der Fälle sofort gewonnen, in {ones}&#xa0;% Saupech.</numerusform>
             <numerusform>{count} Würfel: in {share}&#xa0;% der Fälle sofort gewonnen, in {ones}&#xa0;% Saupech.</numerusform>
@@ -13158,8 +13158,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
         <translation>
             <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% hebt dich der Tausch auf {other}.</numerusform>
             <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% hebt dich der Tausch auf {other}.</numerusform>
@@ -13167,8 +13167,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
         <translation>
             <numerusform>1 Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% wirft dich der Tausch auf {other} zurück.</numerusform>
             <numerusform>{count} Würfel: in {ones}&#xa0;% der Fälle Saupech, in {share}&#xa0;% wirft dich der Tausch auf {other} zurück.</numerusform>
@@ -13224,7 +13224,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <source>Which margin and number of dice make the bacon and swap strategies win most often.</source>
         <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
     </message>
     <message>
@@ -13874,7 +13874,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>Ein Worker sieht die Tabellen und kann auf diesem Computer nichts ausführen, aber er könnte falsche Siegquoten schicken: Nimm Computer, denen du vertraust.</translation>
     </message>
     <message>
@@ -13884,7 +13884,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>time for each program, in seconds (default: 60)</source>
+        <source>time limit for each program, in seconds (default: 60)</source>
         <translation>Zeit für jedes Programm, in Sekunden (Standard: 60)</translation>
     </message>
     <message>
@@ -14131,12 +14131,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a win at once</source>
+        <source>an immediate win</source>
         <translation>ein sofortiger Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a loss at once</source>
+        <source>an immediate loss</source>
         <translation>eine sofortige Niederlage</translation>
     </message>
     <message>

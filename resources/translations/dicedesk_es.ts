@@ -113,7 +113,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing will be saved here.</source>
         <translation>Tus partidas están abiertas en otra ventana de DiceDesk. Si no la cierras, aquí no se guarda nada.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <source>“{day}” is not a date; write it like 2026-11-23</source>
         <translation>«{day}» no es una fecha; escríbela como en 2026-11-23</translation>
     </message>
     <message>
@@ -370,12 +370,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <source>The seed is revealed, but the game neither ended nor was left early: its last moves are missing.</source>
         <translation>La semilla se ha revelado, pero la partida ni terminó ni se abandonó: faltan sus últimas jugadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Casual game, chosen before the first roll.</source>
+        <source>Casual game. It was made casual before the first roll.</source>
         <translation>Partida amistosa, elegida antes de la primera tirada.</translation>
     </message>
     <message numerus="yes">
@@ -453,7 +453,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Then {what}.</source>
+        <source>The result: {what}.</source>
         <translation>Después: {what}.</translation>
     </message>
     <message>
@@ -478,13 +478,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} takes Free Bacon from there: {what}.</source>
+        <source>{name} then takes Free Bacon: {what}.</source>
         <translation>Desde ahí, {name} toma beicon gratis: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} rolls 1 die from there.</source>
-        <comment>{name} rolls {count} dice from there.</comment>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
         <translation>
             <numerusform>Desde ahí, {name} tira 1 dado.</numerusform>
             <numerusform>Desde ahí, {name} tira {count} dados.</numerusform>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>In any case: {what}, for example {own} to {other}.</source>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
         <translation>En cualquier caso: {what}, por ejemplo {own} a {other}.</translation>
     </message>
     <message>
@@ -558,22 +558,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
+        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
         <translation>Ninguna tirada con {dice} te deja por encima del {mark} que da «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
         <translation>Ninguna tirada con {dice} te deja por debajo del {mark} que da «{choice}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
         <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} que da «{choice}», y el {below}, por debajo. En total, eso te cuesta {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
         <translation>Con {dice}, el {above} de las tiradas te deja por encima del {mark} que da «{choice}», y el {below}, por debajo. En total, con eso ganas {points}.</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
+        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
         <translation>Tras un atracón, tu probabilidad es del {pig_out}; sin ningún 1, del {others}.</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left and cannot continue.</source>
+        <source>This game was left early and cannot be continued.</source>
         <translation>Esta partida se ha abandonado y no puede continuar.</translation>
     </message>
     <message>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Gana cuantas rondas puedas: tu turno acaba con dos derrotas seguidas.</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>a file of this name exists already</source>
+        <source>a file with this name already exists</source>
         <translation>ya existe un archivo con ese nombre</translation>
     </message>
     <message>
@@ -2966,7 +2966,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the disk cannot be read or written</source>
+        <source>the disk cannot be read from or written to</source>
         <translation>no se puede leer el disco ni escribir en él</translation>
     </message>
     <message>
@@ -2986,7 +2986,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>its links form a loop</source>
+        <source>the links in its path form a loop</source>
         <translation>sus enlaces forman un bucle</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, incluso tú, puede averiguar los dados que vendrán.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
         <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. Eso no demuestra que el dueño de los archivos no conociera los dados.</translation>
     </message>
     <message>
@@ -7229,12 +7229,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <source>With several casters, each takes one turn with the dice. The caster who wins the most rounds wins the game.</source>
         <translation>Con varios lanzadores, cada uno tiene un turno con los dados y gana quien gane más rondas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>how many people cast</source>
+        <source>how many casters take part</source>
         <translation>cuántas personas tiran</translation>
     </message>
     <message>
@@ -7294,7 +7294,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>0: Free Bacon, {points} now.</source>
+        <source>0: take Free Bacon for {points}.</source>
         <translation>0: beicon gratis, ahora {points}.</translation>
     </message>
     <message>
@@ -7851,7 +7851,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Saved again.</source>
+        <source>Your games are being saved again.</source>
         <translation>Las partidas vuelven a guardarse.</translation>
     </message>
     <message>
@@ -7876,12 +7876,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>save FILE: write the record of this game into a file.</source>
+        <source>save FILE: write the record of this game to a file.</source>
         <translation>save ARCHIVO: escribe el registro de esta partida en un archivo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>?: what you can type now.</source>
+        <source>?: show what you can type now.</source>
         <translation>?: muestra lo que puedes escribir ahora.</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <source>the language for this run: {names} (default: the terminal&apos;s)</source>
         <translation>el idioma de esta ejecución: {names} (por defecto: el del terminal)</translation>
     </message>
     <message>
@@ -8071,7 +8071,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>simula rondas con cada base y compara el resultado con la probabilidad exacta</translation>
     </message>
     <message>
@@ -8175,7 +8175,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>show what each choice cost and what the dice gave</source>
+        <source>show the cost of each choice and the luck of the dice</source>
         <translation>muestra lo que costó cada decisión y lo que dieron los dados</translation>
     </message>
     <message>
@@ -8186,7 +8186,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
-        <source>print one JSON object; a list of them for several records</source>
+        <source>print one JSON object, or a list of them for several records</source>
         <translation>muestra un objeto JSON; con varios registros, una lista de ellos</translation>
     </message>
     <message>
@@ -9030,7 +9030,7 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <source>Cost: {cost}, in the only choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
             <numerusform>Coste: {cost}, en la única decisión que importaba.</numerusform>
@@ -9084,12 +9084,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
         <translation>Empezaste con {start}. Los dados te dieron {dice} y las decisiones de tu rival, {gifts}. Tus propias decisiones costaron {cost} y acabaste con {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
         <translation>Empezaste con {start}. Los dados te dieron {dice} y las decisiones de tu rival, {gifts}. Tus propias decisiones costaron {cost} y ahora tienes {result}.</translation>
     </message>
     <message numerus="yes">
@@ -9559,7 +9559,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before</source>
+        <source>rounds just lost in a row</source>
         <translation>rondas perdidas seguidas justo antes</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
-        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <source>Costs are in percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Los costes son puntos porcentuales de tu probabilidad de ganar: una decisión que la baja del 50&#xa0;% al 47&#xa0;% cuesta 3.</translation>
     </message>
     <message>
@@ -10137,12 +10137,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or best for the best response to the opponent</source>
+        <source>the strategy, or “best” for the best response to the opponent</source>
         <translation>la estrategia, o «best» para la mejor respuesta al rival</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
         <translation>escribe como CSV lo que tira la estrategia con cada marcador y lo que eso cuesta</translation>
     </message>
     <message>
@@ -10458,7 +10458,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
+        <source>All win rates are exact; a coin toss decides who goes first. A rate above 50% counts as a win.</source>
         <translation>Todos los porcentajes de victorias son exactos; una moneda decide quién empieza. Más del 50&#xa0;% es una victoria.</translation>
     </message>
     <message>
@@ -10488,7 +10488,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <source>Each cell shows the row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
         <translation>Porcentaje de victorias de la fila contra la columna: azul por encima del 50&#xa0;%, naranja por debajo. Filas y columnas siguen el orden de la clasificación.</translation>
     </message>
     <message>
@@ -10510,12 +10510,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
         <translation>Con --scheduler, un clúster de Dask calcula las parejas; la clasificación es la misma hasta el último bit, y se repite el trabajo que se pierda con un nodo de trabajo. Cada ordenador necesita esta versión de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Inicia «dask scheduler» en uno y «dask worker ADDRESS --nworkers auto --nthreads 1» en cada uno. Quien tenga acceso al planificador puede ejecutar programas en sus nodos de trabajo, así que fuera de una red de confianza usa tls://HOST:PORT. Los certificados y las claves se toman de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder, exactly</source>
+        <source>rank all Hog strategies in a folder by exact win rates</source>
         <translation>clasifica con exactitud las estrategias de Hog de una carpeta</translation>
     </message>
     <message>
@@ -10555,7 +10555,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <source>Each program runs in its own sandbox, and only the table it produces is used.</source>
         <translation>Cada programa se ejecuta en su propio entorno aislado y solo se usa su tabla.</translation>
     </message>
     <message>
@@ -11093,7 +11093,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, so no contest was held</source>
+        <source>no programs were run, so no contest was held</source>
         <translation>no se ha ejecutado ningún programa, así que no se ha celebrado el concurso</translation>
     </message>
     <message>
@@ -11143,7 +11143,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <source>at {own} to {other}, it returns {value}, not a number of dice from 0 to 10</source>
         <translation>con {own} a {other} devuelve {value}, que no es un número de dados de 0 a 10</translation>
     </message>
     <message>
@@ -11167,17 +11167,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it exited</source>
+        <source>at {own} to {other}, it exited</source>
         <translation>con {own} a {other} se ha cerrado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <source>at {own} to {other}, it ran out of time (limit for all scores: {seconds} s)</source>
         <translation>con {own} a {other} se le ha acabado el tiempo ({seconds}&#xa0;s para todas las puntuaciones)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it had written too many files</source>
+        <source>at {own} to {other}, it had written too many files</source>
         <translation>con {own} a {other} había escrito demasiados archivos</translation>
     </message>
     <message>
@@ -11202,7 +11202,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>simulate millions of games and compare with the exact odds</source>
+        <source>simulate millions of games and compare the results with the exact odds</source>
         <translation>simula millones de partidas y compara el resultado con la probabilidad exacta</translation>
     </message>
     <message>
@@ -11321,7 +11321,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>ask the question saved in a Lab file again</source>
+        <source>repeat the question saved in a Lab file</source>
         <translation>repite la pregunta guardada en un archivo del Laboratorio</translation>
     </message>
     <message>
@@ -11491,7 +11491,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score most on average</source>
+        <source>dice score the most on average</source>
         <translation>es el número de dados que más puntúa de media</translation>
     </message>
     <message>
@@ -11543,7 +11543,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <source>find the margin and number of dice that make the bacon and swap strategies win most often</source>
         <translation>busca el margen y el número de dados con los que «bacon» y «swap» ganan más a menudo</translation>
     </message>
     <message>
@@ -11599,7 +11599,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
         <translation>Qué número de dados da más puntos de media y cuál da más a menudo puntos suficientes.</translation>
     </message>
     <message>
@@ -11609,7 +11609,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores combined, so no game lasts more than {turns} turns.</source>
         <translation>Las probabilidades son exactas: se siguen todas las partidas posibles hasta el final. Cada turno añade al menos 1 punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
     </message>
     <message>
@@ -11669,17 +11669,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, it never does.</source>
         <translation>Con margen 1, el beicon gratis siempre da puntos suficientes; con margen 19, nunca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <source>All {count} win rates are exact; each is the average of going first and going second.</source>
         <translation>Los {count} porcentajes de victorias son exactos: cada uno es la media entre empezar e ir en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{names}, or a CSV file with its table</source>
+        <source>{names}, or a CSV file with the strategy&apos;s table</source>
         <translation>{names}, o un archivo CSV con su tabla</translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <source>with the default settings (margin {margin}, dice {dice})</source>
         <translation>con sus valores predeterminados (margen {margin}, número de dados {dice})</translation>
     </message>
     <message>
@@ -11714,7 +11714,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With the best number of dice for each margin.</source>
+        <source>Each margin is shown with its best number of dice.</source>
         <translation>Con el mejor número de dados para cada margen.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
         <translation>busca qué número de dados da más puntos de media y cuál da más a menudo puntos suficientes</translation>
     </message>
     <message>
@@ -11808,7 +11808,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <source>{first} of rounds end on the first throw, and {within} end within {most} throws.</source>
         <translation>El {first} de las rondas acaba en la primera tirada; el {within}, en {most} tiradas como máximo.</translation>
     </message>
     <message>
@@ -12179,7 +12179,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all computers need the same version</source>
         <translation>{address} tiene {program} {theirs}, pero este ordenador tiene {ours}; todos necesitan la misma versión</translation>
     </message>
     <message>
@@ -12291,7 +12291,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <source>chance that {strategy} beats {other} if a coin toss decides who goes first</source>
         <translation>probabilidad de que {strategy} gane a {other} si una moneda decide quién empieza</translation>
     </message>
     <message>
@@ -12306,7 +12306,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>turns per game on average, both players together</source>
+        <source>turns per game on average, both players combined</source>
         <translation>turnos por partida de media, los de ambos jugadores juntos</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end farther out.</source>
         <translation>A la derecha del 0 gana {strategy}; a la izquierda, {other}. Menos de una partida de cada millón acaba más lejos.</translation>
     </message>
     <message>
@@ -13039,7 +13039,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>run an experiment: exact answers and simulations</source>
+        <source>run an experiment with exact answers and simulations</source>
         <translation>hace un experimento: respuestas exactas y simulaciones</translation>
     </message>
     <message>
@@ -13055,7 +13055,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
         <translation>muestra cómo se calcula el valor de la jugada MOVE, escrita como en los registros (por defecto: la mejor)</translation>
     </message>
     <message>
@@ -13075,7 +13075,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>only this game</source>
+        <source>summarize only this game</source>
         <translation>solo las partidas de este juego</translation>
     </message>
     <message>
@@ -13113,8 +13113,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
         <translation>
             <numerusform>1 punto seguro: llegas a {total}, pero se intercambia con {other} y pierdes.</numerusform>
             <numerusform>{count} puntos seguros: llegas a {total}, pero se intercambia con {other} y pierdes.</numerusform>
@@ -13149,8 +13149,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
-        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <source>1 die: {share}% of rolls win at once; {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once; {ones}% pig out.</comment>
         <translation>
             <numerusform>1 dado: el {share}&#xa0;% de las tiradas gana al instante y el {ones}&#xa0;% acaba en atracón.</numerusform>
             <numerusform>{count} dados: el {share}&#xa0;% de las tiradas gana al instante y el {ones}&#xa0;% acaba en atracón.</numerusform>
@@ -13158,8 +13158,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
         <translation>
             <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
             <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
@@ -13167,8 +13167,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
         <translation>
             <numerusform>1 dado: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
             <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas acaba en atracón y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
@@ -13224,7 +13224,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <source>Which margin and number of dice make the bacon and swap strategies win most often.</source>
         <translation>Con qué margen y número de dados ganan más a menudo las estrategias «bacon» y «swap».</translation>
     </message>
     <message>
@@ -13874,7 +13874,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>Un nodo de trabajo ve las tablas y no puede ejecutar nada en este ordenador, pero podría enviar porcentajes de victorias falsos: usa ordenadores de confianza.</translation>
     </message>
     <message>
@@ -13884,7 +13884,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>time for each program, in seconds (default: 60)</source>
+        <source>time limit for each program, in seconds (default: 60)</source>
         <translation>el tiempo para cada programa, en segundos (por defecto: 60)</translation>
     </message>
     <message>
@@ -14131,12 +14131,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a win at once</source>
+        <source>an immediate win</source>
         <translation>una victoria al instante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a loss at once</source>
+        <source>an immediate loss</source>
         <translation>una derrota al instante</translation>
     </message>
     <message>

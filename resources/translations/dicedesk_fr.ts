@@ -113,7 +113,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing will be saved here.</source>
         <translation>Vos parties sont ouvertes dans une autre fenêtre de DiceDesk. Fermez-la, sinon rien ne sera enregistré ici.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <source>“{day}” is not a date; write it like 2026-11-23</source>
         <translation>«&#x202f;{day}&#x202f;» n’est pas une date&#x202f;; écrivez-la comme dans 2026-11-23</translation>
     </message>
     <message>
@@ -370,12 +370,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <source>The seed is revealed, but the game neither ended nor was left early: its last moves are missing.</source>
         <translation>La graine est révélée, mais la partie n’a été ni finie ni quittée&#xa0;: ses derniers coups manquent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Casual game, chosen before the first roll.</source>
+        <source>Casual game. It was made casual before the first roll.</source>
         <translation>Partie amicale, choisie avant le premier lancer.</translation>
     </message>
     <message numerus="yes">
@@ -453,7 +453,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Then {what}.</source>
+        <source>The result: {what}.</source>
         <translation>Ensuite&#xa0;: {what}.</translation>
     </message>
     <message>
@@ -478,13 +478,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} takes Free Bacon from there: {what}.</source>
+        <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} prend alors le bacon gratuit&#xa0;: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} rolls 1 die from there.</source>
-        <comment>{name} rolls {count} dice from there.</comment>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
         <translation>
             <numerusform>{name} lance alors {count} dé.</numerusform>
             <numerusform>{name} lance alors {count} dés.</numerusform>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>In any case: {what}, for example {own} to {other}.</source>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
         <translation>Dans tous les cas&#xa0;: {what}, par exemple {own} contre {other}.</translation>
     </message>
     <message>
@@ -558,22 +558,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
+        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
         <translation>Aucun lancer avec {dice} ne fait mieux que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
         <translation>Aucun lancer avec {dice} ne fait moins bien que «&#x202f;{choice}&#x202f;» ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
         <translation>Avec {dice}, {above} des lancers font mieux que «&#x202f;{choice}&#x202f;» ({mark}) et {below} font moins bien. Au total, cela coûte {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
         <translation>Avec {dice}, {above} des lancers font mieux que «&#x202f;{choice}&#x202f;» ({mark}) et {below} font moins bien. Au total, cela rapporte {points}.</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
+        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
         <translation>Après un tour de cochon, vos chances de gagner sont de {pig_out}&#x202f;; sans 1, elles sont de {others}.</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left and cannot continue.</source>
+        <source>This game was left early and cannot be continued.</source>
         <translation>Cette partie a été quittée et ne peut pas reprendre.</translation>
     </message>
     <message>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Gagnez-en le plus possible&#xa0;: deux défaites de suite terminent votre tour.</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>a file of this name exists already</source>
+        <source>a file with this name already exists</source>
         <translation>un fichier de ce nom existe déjà</translation>
     </message>
     <message>
@@ -2966,7 +2966,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the disk cannot be read or written</source>
+        <source>the disk cannot be read from or written to</source>
         <translation>erreur de lecture ou d’écriture du disque</translation>
     </message>
     <message>
@@ -2986,7 +2986,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>its links form a loop</source>
+        <source>the links in its path form a loop</source>
         <translation>ses liens forment une boucle</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
         <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
     <message>
@@ -7229,12 +7229,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <source>With several casters, each takes one turn with the dice. The caster who wins the most rounds wins the game.</source>
         <translation>À plusieurs lanceurs, chacun joue un seul tour, et celui qui gagne le plus de manches l’emporte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>how many people cast</source>
+        <source>how many casters take part</source>
         <translation>le nombre de lanceurs</translation>
     </message>
     <message>
@@ -7294,7 +7294,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>0: Free Bacon, {points} now.</source>
+        <source>0: take Free Bacon for {points}.</source>
         <translation>0&#xa0;: bacon gratuit, {points} en ce moment.</translation>
     </message>
     <message>
@@ -7851,7 +7851,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Saved again.</source>
+        <source>Your games are being saved again.</source>
         <translation>De nouveau enregistré.</translation>
     </message>
     <message>
@@ -7876,12 +7876,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>save FILE: write the record of this game into a file.</source>
+        <source>save FILE: write the record of this game to a file.</source>
         <translation>save FICHIER&#xa0;: écrire le relevé de cette partie dans un fichier.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>?: what you can type now.</source>
+        <source>?: show what you can type now.</source>
         <translation>?&#xa0;: voir ce que vous pouvez taper maintenant.</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <source>the language for this run: {names} (default: the terminal&apos;s)</source>
         <translation>la langue à utiliser cette fois&#xa0;: {names} (par défaut&#xa0;: celle du terminal)</translation>
     </message>
     <message>
@@ -8071,7 +8071,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>simule chaque base et compare les résultats aux probabilités exactes</translation>
     </message>
     <message>
@@ -8175,7 +8175,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>show what each choice cost and what the dice gave</source>
+        <source>show the cost of each choice and the luck of the dice</source>
         <translation>montre ce que chaque choix a coûté et ce que les dés ont donné</translation>
     </message>
     <message>
@@ -8186,7 +8186,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
-        <source>print one JSON object; a list of them for several records</source>
+        <source>print one JSON object, or a list of them for several records</source>
         <translation>affiche un objet JSON&#x202f;; une liste pour plusieurs relevés</translation>
     </message>
     <message>
@@ -9030,7 +9030,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <source>Cost: {cost}, in the only choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
             <numerusform>Coût&#xa0;: {cost}, pour {count} choix qui comptait.</numerusform>
@@ -9084,12 +9084,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice} et les choix de votre adversaire {gifts}. Vos propres choix ont coûté {cost}, et vous avez fini à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice} et les choix de votre adversaire {gifts}. Vos propres choix ont coûté {cost}, et vous en êtes à {result}.</translation>
     </message>
     <message numerus="yes">
@@ -9559,7 +9559,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before</source>
+        <source>rounds just lost in a row</source>
         <translation>les manches perdues de suite juste avant</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
-        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <source>Costs are in percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Les coûts sont en points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
     </message>
     <message>
@@ -10137,12 +10137,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or best for the best response to the opponent</source>
+        <source>the strategy, or “best” for the best response to the opponent</source>
         <translation>la stratégie, ou best pour la meilleure réponse à l’adversaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
         <translation>écrit en CSV ce que la stratégie lance à chaque score, et ce que cela coûte</translation>
     </message>
     <message>
@@ -10458,7 +10458,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
+        <source>All win rates are exact; a coin toss decides who goes first. A rate above 50% counts as a win.</source>
         <translation>Tous les taux de victoire sont exacts&#x202f;; le joueur qui commence est tiré à pile ou face. Un taux supérieur à 50&#xa0;% est une victoire.</translation>
     </message>
     <message>
@@ -10488,7 +10488,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <source>Each cell shows the row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
         <translation>Taux de victoire de la ligne contre la colonne&#xa0;: bleu au-dessus de 50&#xa0;%, orange au-dessous. Lignes et colonnes suivent l’ordre du classement.</translation>
     </message>
     <message>
@@ -10510,12 +10510,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
         <translation>Avec --scheduler, une grappe Dask calcule les paires&#xa0;: le classement est identique jusqu’au dernier bit, et le travail perdu avec un processus de calcul est refait. Chaque ordinateur a besoin de cette version de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Lancez «&#x202f;dask scheduler&#x202f;» sur l’un d’eux et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque peut atteindre l’ordonnanceur peut exécuter des programmes dans ses processus de calcul&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Les certificats et les clés viennent des réglages de Dask lui-même, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder, exactly</source>
+        <source>rank all Hog strategies in a folder by exact win rates</source>
         <translation>classe toutes les stratégies de Hog d’un dossier, par un calcul exact</translation>
     </message>
     <message>
@@ -10555,7 +10555,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <source>Each program runs in its own sandbox, and only the table it produces is used.</source>
         <translation>Chaque programme s’exécute dans son propre bac à sable, et seul son tableau est utilisé.</translation>
     </message>
     <message>
@@ -11093,7 +11093,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, so no contest was held</source>
+        <source>no programs were run, so no contest was held</source>
         <translation>aucun programme n’a été exécuté&#xa0;: le concours n’a pas eu lieu</translation>
     </message>
     <message>
@@ -11143,7 +11143,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <source>at {own} to {other}, it returns {value}, not a number of dice from 0 to 10</source>
         <translation>à {own} contre {other}, elle renvoie {value}, qui n’est pas un nombre de dés de 0 à 10</translation>
     </message>
     <message>
@@ -11167,17 +11167,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it exited</source>
+        <source>at {own} to {other}, it exited</source>
         <translation>à {own} contre {other}, elle s’est arrêtée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <source>at {own} to {other}, it ran out of time (limit for all scores: {seconds} s)</source>
         <translation>à {own} contre {other}, le temps imparti était écoulé ({seconds} s pour tous les scores)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it had written too many files</source>
+        <source>at {own} to {other}, it had written too many files</source>
         <translation>à {own} contre {other}, elle avait écrit trop de fichiers</translation>
     </message>
     <message>
@@ -11202,7 +11202,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>simulate millions of games and compare with the exact odds</source>
+        <source>simulate millions of games and compare the results with the exact odds</source>
         <translation>simule des millions de parties et les compare aux probabilités exactes</translation>
     </message>
     <message>
@@ -11321,7 +11321,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>ask the question saved in a Lab file again</source>
+        <source>repeat the question saved in a Lab file</source>
         <translation>repose la question enregistrée dans un fichier du laboratoire</translation>
     </message>
     <message>
@@ -11491,7 +11491,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score most on average</source>
+        <source>dice score the most on average</source>
         <translation>dés rapportent le plus en moyenne</translation>
     </message>
     <message>
@@ -11543,7 +11543,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <source>find the margin and number of dice that make the bacon and swap strategies win most often</source>
         <translation>cherche le seuil et le nombre de dés avec lesquels les stratégies «&#x202f;bacon&#x202f;» et «&#x202f;swap&#x202f;» gagnent le plus souvent</translation>
     </message>
     <message>
@@ -11599,7 +11599,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
         <translation>Quel nombre de dés rapporte le plus en moyenne, et lequel rapporte le plus souvent assez de points.</translation>
     </message>
     <message>
@@ -11609,7 +11609,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores combined, so no game lasts more than {turns} turns.</source>
         <translation>Les probabilités sont exactes&#xa0;: chaque partie possible est suivie jusqu’à la fin. Chaque tour ajoute au moins 1 point au total des deux scores&#x202f;; aucune partie ne dure donc plus de {turns} tours.</translation>
     </message>
     <message>
@@ -11669,17 +11669,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, it never does.</source>
         <translation>Avec un seuil de 1, le bacon gratuit rapporte toujours assez de points&#x202f;; avec un seuil de 19, jamais.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <source>All {count} win rates are exact; each is the average of going first and going second.</source>
         <translation>Les {count} taux de victoire sont exacts&#x202f;; chacun est la moyenne des parties commencées et des parties jouées en second.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{names}, or a CSV file with its table</source>
+        <source>{names}, or a CSV file with the strategy&apos;s table</source>
         <translation>{names}, ou un fichier CSV avec son tableau</translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <source>with the default settings (margin {margin}, dice {dice})</source>
         <translation>avec ses valeurs par défaut (seuil {margin}, nombre de dés {dice})</translation>
     </message>
     <message>
@@ -11714,7 +11714,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With the best number of dice for each margin.</source>
+        <source>Each margin is shown with its best number of dice.</source>
         <translation>Avec le meilleur nombre de dés pour chaque seuil.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
         <translation>cherche le nombre de dés qui rapporte le plus en moyenne, et celui qui rapporte le plus souvent assez de points</translation>
     </message>
     <message>
@@ -11808,7 +11808,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <source>{first} of rounds end on the first throw, and {within} end within {most} throws.</source>
         <translation>{first} des manches se terminent au premier lancer, {within} en {most} lancers au plus.</translation>
     </message>
     <message>
@@ -12179,7 +12179,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all computers need the same version</source>
         <translation>{address} a {program} {theirs}, mais cet ordinateur a {ours}&#x202f;; tous les ordinateurs doivent avoir la même version</translation>
     </message>
     <message>
@@ -12291,7 +12291,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <source>chance that {strategy} beats {other} if a coin toss decides who goes first</source>
         <translation>probabilité que {strategy} batte {other}, en tirant à pile ou face qui commence</translation>
     </message>
     <message>
@@ -12306,7 +12306,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>turns per game on average, both players together</source>
+        <source>turns per game on average, both players combined</source>
         <translation>tours par partie en moyenne, les deux joueurs ensemble</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end farther out.</source>
         <translation>À droite de 0, {strategy} gagne&#x202f;; à gauche, {other}. Moins d’une partie sur un million finit avec un écart plus grand.</translation>
     </message>
     <message>
@@ -13039,7 +13039,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>run an experiment: exact answers and simulations</source>
+        <source>run an experiment with exact answers and simulations</source>
         <translation>lance une expérience&#xa0;: réponses exactes et simulations</translation>
     </message>
     <message>
@@ -13055,7 +13055,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
         <translation>montre comment la valeur de MOVE est calculée&#x202f;; écrivez le coup comme dans les relevés (par défaut&#xa0;: le meilleur coup)</translation>
     </message>
     <message>
@@ -13075,7 +13075,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>only this game</source>
+        <source>summarize only this game</source>
         <translation>seulement les parties de ce jeu</translation>
     </message>
     <message>
@@ -13113,8 +13113,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
         <translation>
             <numerusform>{count} point assuré&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
             <numerusform>{count} points assurés&#xa0;: vous atteignez {total}, mais ce total s’échange avec {other} et vous perdez.</numerusform>
@@ -13149,8 +13149,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
-        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <source>1 die: {share}% of rolls win at once; {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once; {ones}% pig out.</comment>
         <translation>
             <numerusform>{count} dé&#xa0;: {share}&#xa0;% des lancers gagnent d’emblée, {ones}&#xa0;% sont des tours de cochon.</numerusform>
             <numerusform>{count} dés&#xa0;: {share}&#xa0;% des lancers gagnent d’emblée, {ones}&#xa0;% sont des tours de cochon.</numerusform>
@@ -13158,8 +13158,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
         <translation>
             <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait monter à {other}.</numerusform>
             <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait monter à {other}.</numerusform>
@@ -13167,8 +13167,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
         <translation>
             <numerusform>{count} dé&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait descendre à {other}.</numerusform>
             <numerusform>{count} dés&#xa0;: {ones}&#xa0;% de tours de cochon&#x202f;; dans {share}&#xa0;% des cas, le troc vous fait descendre à {other}.</numerusform>
@@ -13224,7 +13224,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <source>Which margin and number of dice make the bacon and swap strategies win most often.</source>
         <translation>Avec quel seuil et quel nombre de dés les stratégies «&#x202f;bacon&#x202f;» et «&#x202f;swap&#x202f;» gagnent le plus souvent.</translation>
     </message>
     <message>
@@ -13874,7 +13874,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>Un processus de calcul voit les tableaux et ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux de victoire&#xa0;: n’utilisez que des ordinateurs de confiance.</translation>
     </message>
     <message>
@@ -13884,7 +13884,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>time for each program, in seconds (default: 60)</source>
+        <source>time limit for each program, in seconds (default: 60)</source>
         <translation>le temps de chaque programme, en secondes (par défaut&#xa0;: 60)</translation>
     </message>
     <message>
@@ -14131,12 +14131,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a win at once</source>
+        <source>an immediate win</source>
         <translation>une victoire immédiate</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a loss at once</source>
+        <source>an immediate loss</source>
         <translation>une défaite immédiate</translation>
     </message>
     <message>

@@ -113,7 +113,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing will be saved here.</source>
         <translation>Twoje partie są otwarte w&#xa0;innym oknie DiceDesk. Zamknij je, bo inaczej nic się tu nie zapisze.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <source>“{day}” is not a date; write it like 2026-11-23</source>
         <translation>„{day}” nie jest datą; zapisz ją tak: 2026-11-23</translation>
     </message>
     <message>
@@ -373,12 +373,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <source>The seed is revealed, but the game neither ended nor was left early: its last moves are missing.</source>
         <translation>Ziarno jest ujawnione, ale partii ani nie skończono, ani nie porzucono: brakuje jej ostatnich ruchów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Casual game, chosen before the first roll.</source>
+        <source>Casual game. It was made casual before the first roll.</source>
         <translation>Partia towarzyska, wybrana przed pierwszym rzutem.</translation>
     </message>
     <message numerus="yes">
@@ -458,7 +458,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Then {what}.</source>
+        <source>The result: {what}.</source>
         <translation>Potem: {what}.</translation>
     </message>
     <message>
@@ -483,13 +483,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} takes Free Bacon from there: {what}.</source>
+        <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name} bierze wtedy darmowy boczek: {what}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} rolls 1 die from there.</source>
-        <comment>{name} rolls {count} dice from there.</comment>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
         <translation>
             <numerusform>{name} rzuca wtedy 1 kością.</numerusform>
             <numerusform>{name} rzuca wtedy {count} kośćmi.</numerusform>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>In any case: {what}, for example {own} to {other}.</source>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
         <translation>Na pewno: {what}, na przykład {own}:{other}.</translation>
     </message>
     <message>
@@ -564,22 +564,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
+        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
         <translation>Żaden rzut ({dice}) nie daje szansy większej niż „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
         <translation>Żaden rzut ({dice}) nie daje szansy mniejszej niż „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
         <translation>W&#xa0;{above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a&#xa0;w&#xa0;{below} mniejsza. Łącznie tracisz {points}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
         <translation>W&#xa0;{above} rzutów ({dice}) twoja szansa jest potem większa niż przy wyborze „{choice}” ({mark}), a&#xa0;w&#xa0;{below} mniejsza. Łącznie zyskujesz {points}.</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
+        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
         <translation>Twoja szansa po świńskim pechu to {pig_out}, a&#xa0;bez jedynki {others}.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left and cannot continue.</source>
+        <source>This game was left early and cannot be continued.</source>
         <translation>Tę partię porzucono i&#xa0;nie można jej kontynuować.</translation>
     </message>
     <message>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>Wygraj ich jak najwięcej: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę.</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>a file of this name exists already</source>
+        <source>a file with this name already exists</source>
         <translation>plik o&#xa0;tej nazwie już istnieje</translation>
     </message>
     <message>
@@ -2988,7 +2988,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the disk cannot be read or written</source>
+        <source>the disk cannot be read from or written to</source>
         <translation>błąd odczytu lub zapisu dysku</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>its links form a loop</source>
+        <source>the links in its path form a loop</source>
         <translation>dowiązania tworzą pętlę</translation>
     </message>
     <message>
@@ -6662,7 +6662,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem wyznaczają wynik każdej kości. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, także ty, może poznać wyniki następnych rzutów.</translation>
     </message>
     <message>
@@ -6678,7 +6678,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
         <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem wyznaczają wynik każdej kości. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał wyników kości.</translation>
     </message>
     <message>
@@ -7276,12 +7276,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <source>With several casters, each takes one turn with the dice. The caster who wins the most rounds wins the game.</source>
         <translation>Gdy rzuca kilka osób, każda ma jedną kolejkę, a&#xa0;wygrywa ta, która wygra najwięcej rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>how many people cast</source>
+        <source>how many casters take part</source>
         <translation>ile osób rzuca</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>0: Free Bacon, {points} now.</source>
+        <source>0: take Free Bacon for {points}.</source>
         <translation>0: darmowy boczek, teraz {points}.</translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Saved again.</source>
+        <source>Your games are being saved again.</source>
         <translation>Znowu zapisano.</translation>
     </message>
     <message>
@@ -7959,12 +7959,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>save FILE: write the record of this game into a file.</source>
+        <source>save FILE: write the record of this game to a file.</source>
         <translation>save PLIK: zapis tej partii w&#xa0;pliku.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>?: what you can type now.</source>
+        <source>?: show what you can type now.</source>
         <translation>?: co można teraz wpisać.</translation>
     </message>
     <message>
@@ -8040,7 +8040,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <source>the language for this run: {names} (default: the terminal&apos;s)</source>
         <translation>język tego uruchomienia: {names} (domyślnie: język terminala)</translation>
     </message>
     <message>
@@ -8154,7 +8154,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>symuluje każdą bazę i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
     </message>
     <message>
@@ -8259,7 +8259,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>show what each choice cost and what the dice gave</source>
+        <source>show the cost of each choice and the luck of the dice</source>
         <translation>pokazuje, ile kosztował każdy wybór i&#xa0;co dały kości</translation>
     </message>
     <message>
@@ -8270,7 +8270,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
-        <source>print one JSON object; a list of them for several records</source>
+        <source>print one JSON object, or a list of them for several records</source>
         <translation>podaje jeden obiekt JSON; dla kilku zapisów ich listę</translation>
     </message>
     <message>
@@ -9133,7 +9133,7 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <source>Cost: {cost}, in the only choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
             <numerusform>Strata: {cost}, w&#xa0;jedynym wyborze, który miał znaczenie.</numerusform>
@@ -9188,12 +9188,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
         <translation>Zaczynasz od {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;na końcu masz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
         <translation>Zaczynasz od {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;teraz masz {result}.</translation>
     </message>
     <message numerus="yes">
@@ -9671,7 +9671,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before</source>
+        <source>rounds just lost in a row</source>
         <translation>rundy przegrane z&#xa0;rzędu tuż przedtem</translation>
     </message>
     <message>
@@ -10068,7 +10068,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
-        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <source>Costs are in percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Straty podano w&#xa0;punktach procentowych szansy na wygraną: wybór, który obniża ją z&#xa0;50% do 47%, kosztuje 3.</translation>
     </message>
     <message>
@@ -10250,12 +10250,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or best for the best response to the opponent</source>
+        <source>the strategy, or “best” for the best response to the opponent</source>
         <translation>strategia albo best, czyli najlepsza odpowiedź na przeciwnika</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
         <translation>zapisuje jako CSV, iloma kośćmi strategia rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
     </message>
     <message>
@@ -10572,7 +10572,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
+        <source>All win rates are exact; a coin toss decides who goes first. A rate above 50% counts as a win.</source>
         <translation>Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
     </message>
     <message>
@@ -10602,7 +10602,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <source>Each cell shows the row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
         <translation>Odsetek wygranych strategii z&#xa0;wiersza ze strategią z&#xa0;kolumny: niebieski powyżej 50%, pomarańczowy poniżej. Wiersze i&#xa0;kolumny są w&#xa0;kolejności rankingu.</translation>
     </message>
     <message>
@@ -10624,12 +10624,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
         <translation>Z&#xa0;opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a&#xa0;to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a&#xa0;na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i&#xa0;klucze pochodzą z&#xa0;własnych ustawień Daska, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder, exactly</source>
+        <source>rank all Hog strategies in a folder by exact win rates</source>
         <translation>układa dokładny ranking wszystkich strategii gry Hog z&#xa0;folderu</translation>
     </message>
     <message>
@@ -10670,7 +10670,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <source>Each program runs in its own sandbox, and only the table it produces is used.</source>
         <translation>Każdy program działa we własnej piaskownicy, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
@@ -11215,7 +11215,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, so no contest was held</source>
+        <source>no programs were run, so no contest was held</source>
         <translation>nie uruchomiono żadnego programu, więc konkurs się nie odbył</translation>
     </message>
     <message>
@@ -11265,7 +11265,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <source>at {own} to {other}, it returns {value}, not a number of dice from 0 to 10</source>
         <translation>przy stanie {own}:{other} strategia zwraca {value}, a&#xa0;nie liczbę kości od 0 do 10</translation>
     </message>
     <message>
@@ -11290,17 +11290,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it exited</source>
+        <source>at {own} to {other}, it exited</source>
         <translation>przy stanie {own}:{other} strategia zakończyła działanie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <source>at {own} to {other}, it ran out of time (limit for all scores: {seconds} s)</source>
         <translation>przy stanie {own}:{other} upłynął limit {seconds}&#xa0;s na wszystkie wyniki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it had written too many files</source>
+        <source>at {own} to {other}, it had written too many files</source>
         <translation>przy stanie {own}:{other} strategia zapisała już zbyt wiele plików</translation>
     </message>
     <message>
@@ -11325,7 +11325,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>simulate millions of games and compare with the exact odds</source>
+        <source>simulate millions of games and compare the results with the exact odds</source>
         <translation>rozgrywa miliony partii i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
     </message>
     <message>
@@ -11444,7 +11444,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>ask the question saved in a Lab file again</source>
+        <source>repeat the question saved in a Lab file</source>
         <translation>zadaje ponownie pytanie zapisane w&#xa0;pliku Laboratorium</translation>
     </message>
     <message>
@@ -11618,7 +11618,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score most on average</source>
+        <source>dice score the most on average</source>
         <translation>to liczba kości, która daje średnio najwięcej</translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <source>find the margin and number of dice that make the bacon and swap strategies win most often</source>
         <translation>szuka progu i&#xa0;liczby kości, z&#xa0;którymi bacon i&#xa0;swap wygrywają najczęściej</translation>
     </message>
     <message>
@@ -11727,7 +11727,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
         <translation>Która liczba kości daje średnio najwięcej, a&#xa0;która najczęściej daje dość punktów.</translation>
     </message>
     <message>
@@ -11737,7 +11737,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores combined, so no game lasts more than {turns} turns.</source>
         <translation>Szanse są dokładne: każdą możliwą partię prześledzono do końca. Każda tura dodaje co najmniej 1 punkt do sumy obu wyników, więc żadna partia nie trwa dłużej niż tyle tur: {turns}.</translation>
     </message>
     <message>
@@ -11797,17 +11797,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, it never does.</source>
         <translation>Przy progu 1 darmowy boczek zawsze daje dość punktów, przy progu 19 nigdy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <source>All {count} win rates are exact; each is the average of going first and going second.</source>
         <translation>Wszystkie odsetki wygranych ({count}) są dokładne; każdy to średnia z&#xa0;partii, które strategia zaczyna, i&#xa0;partii, w&#xa0;których gra jako druga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{names}, or a CSV file with its table</source>
+        <source>{names}, or a CSV file with the strategy&apos;s table</source>
         <translation>{names} albo plik CSV z&#xa0;jej tabelą</translation>
     </message>
     <message>
@@ -11827,7 +11827,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <source>with the default settings (margin {margin}, dice {dice})</source>
         <translation>to odsetek przy wartościach domyślnych (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
@@ -11842,7 +11842,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With the best number of dice for each margin.</source>
+        <source>Each margin is shown with its best number of dice.</source>
         <translation>Z&#xa0;najlepszą liczbą kości dla każdego progu.</translation>
     </message>
     <message>
@@ -11857,7 +11857,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
         <translation>podaje, która liczba kości daje średnio najwięcej punktów, a&#xa0;która najczęściej daje ich dość</translation>
     </message>
     <message>
@@ -11937,7 +11937,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <source>{first} of rounds end on the first throw, and {within} end within {most} throws.</source>
         <translation>{first} rund kończy się w&#xa0;pierwszym rzucie, {within} w&#xa0;ciągu {most} rzutów.</translation>
     </message>
     <message>
@@ -12313,7 +12313,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all computers need the same version</source>
         <translation>{address} ma {program} {theirs}, a&#xa0;ten komputer {ours}; wszędzie potrzebna jest ta sama wersja</translation>
     </message>
     <message>
@@ -12425,7 +12425,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <source>chance that {strategy} beats {other} if a coin toss decides who goes first</source>
         <translation>to szansa na wygraną: {strategy} kontra {other}, gdy o&#xa0;tym, kto zaczyna, decyduje moneta</translation>
     </message>
     <message>
@@ -12440,7 +12440,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>turns per game on average, both players together</source>
+        <source>turns per game on average, both players combined</source>
         <translation>średnia liczba tur w&#xa0;partii, obu graczy razem</translation>
     </message>
     <message>
@@ -12486,7 +12486,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end farther out.</source>
         <translation>Na prawo od 0 wygrywa {strategy}, a&#xa0;na lewo {other}. Mniej niż jedna partia na milion kończy się z&#xa0;jeszcze większą przewagą.</translation>
     </message>
     <message>
@@ -13180,7 +13180,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>run an experiment: exact answers and simulations</source>
+        <source>run an experiment with exact answers and simulations</source>
         <translation>przeprowadza eksperyment: dokładne odpowiedzi i&#xa0;symulacje</translation>
     </message>
     <message>
@@ -13196,7 +13196,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
         <translation>pokazuje, jak wyliczono wartość ruchu MOVE, podanego jak w&#xa0;zapisach partii (domyślnie: najlepszy ruch)</translation>
     </message>
     <message>
@@ -13216,7 +13216,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>only this game</source>
+        <source>summarize only this game</source>
         <translation>tylko partie tej gry</translation>
     </message>
     <message>
@@ -13257,8 +13257,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
         <translation>
             <numerusform>1 pewny punkt: masz {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
             <numerusform>{count} pewne punkty: masz {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
@@ -13297,8 +13297,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
-        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <source>1 die: {share}% of rolls win at once; {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once; {ones}% pig out.</comment>
         <translation>
             <numerusform>Przy 1 kości {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
             <numerusform>Przy {count} kościach {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
@@ -13307,8 +13307,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
         <translation>
             <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi twój wynik do {other}.</numerusform>
             <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi twój wynik do {other}.</numerusform>
@@ -13317,8 +13317,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
         <translation>
             <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża twój wynik do {other}.</numerusform>
             <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża twój wynik do {other}.</numerusform>
@@ -13378,7 +13378,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <source>Which margin and number of dice make the bacon and swap strategies win most often.</source>
         <translation>Przy jakim progu i&#xa0;jakiej liczbie kości strategie bacon i&#xa0;swap wygrywają najczęściej.</translation>
     </message>
     <message>
@@ -14038,7 +14038,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>Proces roboczy widzi tabele i&#xa0;nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych: używaj komputerów, którym ufasz.</translation>
     </message>
     <message>
@@ -14048,7 +14048,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>time for each program, in seconds (default: 60)</source>
+        <source>time limit for each program, in seconds (default: 60)</source>
         <translation>czas dla każdego programu, w&#xa0;sekundach (domyślnie: 60)</translation>
     </message>
     <message>
@@ -14299,12 +14299,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a win at once</source>
+        <source>an immediate win</source>
         <translation>natychmiastowa wygrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a loss at once</source>
+        <source>an immediate loss</source>
         <translation>natychmiastowa przegrana</translation>
     </message>
     <message>

@@ -113,7 +113,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Your games are open in another DiceDesk window. Close it, or nothing is saved here.</source>
+        <source>Your games are open in another DiceDesk window. Close it, or nothing will be saved here.</source>
         <translation>你的对局正在另一个 DiceDesk 窗口中使用。请关闭那个窗口，否则这里不会保存任何内容。</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>“{day}” is not a date; write it as in 2026-11-23</source>
+        <source>“{day}” is not a date; write it like 2026-11-23</source>
         <translation>“{day}”不是日期；写法如 2026-11-23</translation>
     </message>
     <message>
@@ -367,12 +367,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seed is revealed, but the game neither ended nor was left: its last moves are missing.</source>
+        <source>The seed is revealed, but the game neither ended nor was left early: its last moves are missing.</source>
         <translation>种子已经公开，但这一局既没有结束，也没有中途离开：缺少最后几步。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Casual game, chosen before the first roll.</source>
+        <source>Casual game. It was made casual before the first roll.</source>
         <translation>休闲局，第一掷之前就已选定。</translation>
     </message>
     <message numerus="yes">
@@ -448,7 +448,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Then {what}.</source>
+        <source>The result: {what}.</source>
         <translation>之后：{what}。</translation>
     </message>
     <message>
@@ -473,13 +473,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} takes Free Bacon from there: {what}.</source>
+        <source>{name} then takes Free Bacon: {what}.</source>
         <translation>{name}随后拿免费培根：{what}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{name} rolls 1 die from there.</source>
-        <comment>{name} rolls {count} dice from there.</comment>
+        <source>{name} then rolls 1 die.</source>
+        <comment>{name} then rolls {count} dice.</comment>
         <translation>
             <numerusform>{name}随后掷 {count} 颗骰子。</numerusform>
         </translation>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>In any case: {what}, for example {own} to {other}.</source>
+        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
         <translation>无论掷出什么：{what}，例如 {own} 比 {other}。</translation>
     </message>
     <message>
@@ -552,22 +552,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>No roll with {dice} leaves you above the {mark} that {choice} gives.</source>
+        <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
         <translation>掷 {dice}，不管掷出什么，胜率都不会高于“{choice}”的 {mark}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Every roll with {dice} leaves you with at least the {mark} that {choice} gives.</source>
+        <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
         <translation>掷 {dice}，不管掷出什么，胜率都不会低于“{choice}”的 {mark}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that costs {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, that costs you {points}.</source>
         <translation>掷 {dice}：{above} 的情况下，胜率高于“{choice}”的 {mark}；{below} 的情况下，胜率低于它。总的来说，代价为 {points}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>With {dice}, {above} of rolls leave you above the {mark} that {choice} gives, and {below} below it. Overall, that gains {points}.</source>
+        <source>With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} leave you below it. Overall, you gain {points}.</source>
         <translation>掷 {dice}：{above} 的情况下，胜率高于“{choice}”的 {mark}；{below} 的情况下，胜率低于它。总的来说，胜率提高 {points}。</translation>
     </message>
     <message>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>After a Pig Out, your chance is {pig_out}; without a 1, it is {others}.</source>
+        <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
         <translation>猪翻车后，你的胜率为 {pig_out}；没有掷出 1 时，为 {others}。</translation>
     </message>
     <message>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
-        <source>This game was left and cannot continue.</source>
+        <source>This game was left early and cannot be continued.</source>
         <translation>你已经中途离开这一局，不能继续玩了。</translation>
     </message>
     <message>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win as many as you can: two losses in a row end your turn.</source>
+        <source>Win as many rounds as you can: two losses in a row end your turn.</source>
         <translation>尽量多赢几轮：连输两轮，这一手就结束。</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>a file of this name exists already</source>
+        <source>a file with this name already exists</source>
         <translation>已有同名文件</translation>
     </message>
     <message>
@@ -2944,7 +2944,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the disk cannot be read or written</source>
+        <source>the disk cannot be read from or written to</source>
         <translation>磁盘无法读写</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>its links form a loop</source>
+        <source>the links in its path form a loop</source>
         <translation>链接形成了循环</translation>
     </message>
     <message>
@@ -6564,7 +6564,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out the coming dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子。谁在第一掷之前记下封印，谁就可以在事后核对，确认没有一颗骰子被改过。这一局结束之前，凡是能读取对局文件的人，包括你自己，都能查出接下来会掷出什么。</translation>
     </message>
     <message>
@@ -6580,7 +6580,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice.</source>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
         <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子。谁在第一掷之前记下了封印，谁就可以核对，确认没有一颗骰子被改过。但这不能证明文件的主人事先不知道骰子。</translation>
     </message>
     <message>
@@ -7182,12 +7182,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>With several casters, each takes one turn with the dice, and the most rounds won wins.</source>
+        <source>With several casters, each takes one turn with the dice. The caster who wins the most rounds wins the game.</source>
         <translation>如果有几名掷骰者，每人掷一手，赢得轮数最多的人获胜。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>how many people cast</source>
+        <source>how many casters take part</source>
         <translation>有几名掷骰者</translation>
     </message>
     <message>
@@ -7247,7 +7247,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>0: Free Bacon, {points} now.</source>
+        <source>0: take Free Bacon for {points}.</source>
         <translation>0：免费培根，现在得 {points}。</translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Saved again.</source>
+        <source>Your games are being saved again.</source>
         <translation>已重新保存。</translation>
     </message>
     <message>
@@ -7793,12 +7793,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>save FILE: write the record of this game into a file.</source>
+        <source>save FILE: write the record of this game to a file.</source>
         <translation>save 文件：把这一局的记录写入文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>?: what you can type now.</source>
+        <source>?: show what you can type now.</source>
         <translation>?：显示现在可以输入什么。</translation>
     </message>
     <message>
@@ -7874,7 +7874,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>the language of this run: {names} (default: the terminal&apos;s)</source>
+        <source>the language for this run: {names} (default: the terminal&apos;s)</source>
         <translation>本次使用的语言：{names}（默认：终端的语言）</translation>
     </message>
     <message>
@@ -7988,7 +7988,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>模拟每个主点，并与精确概率对照</translation>
     </message>
     <message>
@@ -8091,7 +8091,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>show what each choice cost and what the dice gave</source>
+        <source>show the cost of each choice and the luck of the dice</source>
         <translation>显示每个选择的代价，以及骰子带来了什么</translation>
     </message>
     <message>
@@ -8102,7 +8102,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
-        <source>print one JSON object; a list of them for several records</source>
+        <source>print one JSON object, or a list of them for several records</source>
         <translation>输出一个 JSON 对象；有多个记录时输出列表</translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Cost: {cost}, in the one choice that mattered.</source>
+        <source>Cost: {cost}, in the only choice that mattered.</source>
         <comment>Average cost: {cost}, over {count} choices that mattered.</comment>
         <translation>
             <numerusform>平均代价：{cost}（{count} 个关键选择）。</numerusform>
@@ -8980,12 +8980,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
         <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择付出的代价为 {cost}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>You started at {start}. The dice gave you {dice} and your opponent&apos;s choices {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
+        <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
         <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择付出的代价为 {cost}，现在为 {result}。</translation>
     </message>
     <message numerus="yes">
@@ -9447,7 +9447,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds lost in a row just before</source>
+        <source>rounds just lost in a row</source>
         <translation>在这一轮之前连输的轮数</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/unit.py"/>
-        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <source>Costs are in percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3 个百分点。</translation>
     </message>
     <message>
@@ -10024,12 +10024,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>the strategy, or best for the best response to the opponent</source>
+        <source>the strategy, or “best” for the best response to the opponent</source>
         <translation>策略，或用 best 表示对该对手的最佳应对</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write what the strategy rolls at all scores, and what that costs, as CSV</source>
+        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
         <translation>将该策略在每种比分下掷几颗骰子，以及这样掷的代价，写为 CSV</translation>
     </message>
     <message>
@@ -10344,7 +10344,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>All win rates are exact, with a coin toss for who goes first. A rate above 50% is a win.</source>
+        <source>All win rates are exact; a coin toss decides who goes first. A rate above 50% counts as a win.</source>
         <translation>所有胜率都是精确值，先手由抛硬币决定。胜率高于 50% 算一胜。</translation>
     </message>
     <message>
@@ -10374,7 +10374,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
-        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
+        <source>Each cell shows the row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
         <translation>行对列的胜率：蓝色高于 50%，橙色低于 50%。行和列都按名次排列。</translation>
     </message>
     <message>
@@ -10396,12 +10396,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
         <translation>使用 --scheduler 时，由 Dask 集群计算各对策略：排名与不用集群时完全一致；工作进程失联时，它没有完成的部分会重新计算。每台电脑都需要安装这个版本的 DiceDesk（pip install &apos;dicedesk[cluster]&apos;）。在其中一台上启动“dask scheduler”，在每一台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在它的工作进程上运行程序，所以在不可信的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder, exactly</source>
+        <source>rank all Hog strategies in a folder by exact win rates</source>
         <translation>为文件夹中的所有猪猪骰策略精确排名</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
-        <source>Each program runs in its own sandbox, and only its table is used.</source>
+        <source>Each program runs in its own sandbox, and only the table it produces is used.</source>
         <translation>每个程序都在自己的沙盒中运行，DiceDesk 只使用它的策略表。</translation>
     </message>
     <message>
@@ -10971,7 +10971,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>no program was run, so no contest was held</source>
+        <source>no programs were run, so no contest was held</source>
         <translation>没有运行任何程序，因此没有举行竞赛</translation>
     </message>
     <message>
@@ -11021,7 +11021,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <source>at {own} to {other}, it returns {value}, not a number of dice from 0 to 10</source>
         <translation>在 {own} 比 {other} 时返回 {value}，而不是 0 到 10 的骰子数</translation>
     </message>
     <message>
@@ -11044,17 +11044,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it exited</source>
+        <source>at {own} to {other}, it exited</source>
         <translation>在 {own} 比 {other} 时它自行退出</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it ran out of time ({seconds} s for all scores)</source>
+        <source>at {own} to {other}, it ran out of time (limit for all scores: {seconds} s)</source>
         <translation>在 {own} 比 {other} 时超时（全部比分限时 {seconds} 秒）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other} it had written too many files</source>
+        <source>at {own} to {other}, it had written too many files</source>
         <translation>在 {own} 比 {other} 时它写了太多文件</translation>
     </message>
     <message>
@@ -11079,7 +11079,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>simulate millions of games and compare with the exact odds</source>
+        <source>simulate millions of games and compare the results with the exact odds</source>
         <translation>模拟上百万局，并与精确概率对照</translation>
     </message>
     <message>
@@ -11198,7 +11198,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
-        <source>ask the question saved in a Lab file again</source>
+        <source>repeat the question saved in a Lab file</source>
         <translation>重新计算实验室文件中保存的问题</translation>
     </message>
     <message>
@@ -11364,7 +11364,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score most on average</source>
+        <source>dice score the most on average</source>
         <translation>平均得分最高的骰子数</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find the margin and number of dice with which bacon and swap win most often</source>
+        <source>find the margin and number of dice that make the bacon and swap strategies win most often</source>
         <translation>找出策略 bacon 和 swap 胜率最高时的门槛分和骰子数</translation>
     </message>
     <message>
@@ -11471,7 +11471,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
         <translation>掷几颗骰子平均得分最高，掷几颗骰子最容易得到足够的分数。</translation>
     </message>
     <message>
@@ -11481,7 +11481,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores together, so no game lasts more than {turns} turns.</source>
+        <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores combined, so no game lasts more than {turns} turns.</source>
         <translation>这些概率是精确的：每一种可能的对局都一直算到结束。每个回合都会让双方分数之和至少增加 1 分，所以任何一局都不会超过 {turns} 个回合。</translation>
     </message>
     <message>
@@ -11541,17 +11541,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With margin 1, Free Bacon always scores enough points; with margin 19, never.</source>
+        <source>With margin 1, Free Bacon always scores enough points; with margin 19, it never does.</source>
         <translation>门槛分为 1 时，免费培根的得分总是足够；门槛分为 19 时，总是不够。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <source>All {count} win rates are exact; each is the average of going first and going second.</source>
         <translation>全部 {count} 个胜率都是精确值，是先手胜率和后手胜率的平均。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{names}, or a CSV file with its table</source>
+        <source>{names}, or a CSV file with the strategy&apos;s table</source>
         <translation>{names}，或含有策略表的 CSV 文件</translation>
     </message>
     <message>
@@ -11571,7 +11571,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>with its defaults (margin {margin}, dice {dice})</source>
+        <source>with the default settings (margin {margin}, dice {dice})</source>
         <translation>默认设定下的胜率（门槛分 {margin}，骰子数 {dice}）</translation>
     </message>
     <message>
@@ -11586,7 +11586,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>With the best number of dice for each margin.</source>
+        <source>Each margin is shown with its best number of dice.</source>
         <translation>每种门槛分都配上最佳的骰子数。</translation>
     </message>
     <message>
@@ -11601,7 +11601,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores most on average, and which most often scores enough</source>
+        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
         <translation>找出掷几颗骰子平均得分最高，掷几颗骰子最容易得到足够的分数</translation>
     </message>
     <message>
@@ -11679,7 +11679,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
-        <source>{first} of rounds end on the first throw, {within} within {most} throws.</source>
+        <source>{first} of rounds end on the first throw, and {within} end within {most} throws.</source>
         <translation>有 {first} 的轮次在第一掷就结束，有 {within} 在 {most} 掷之内结束。</translation>
     </message>
     <message>
@@ -12045,7 +12045,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
-        <source>{address} has {program} {theirs}, but this computer has {ours}; all need the same version</source>
+        <source>{address} has {program} {theirs}, but this computer has {ours}; all computers need the same version</source>
         <translation>{address} 上是 {program} {theirs}，本机是 {ours}；所有电脑的版本必须相同</translation>
     </message>
     <message>
@@ -12157,7 +12157,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <source>chance that {strategy} beats {other} if a coin toss decides who goes first</source>
         <translation>{strategy}对{other}的胜率，先手由抛硬币决定</translation>
     </message>
     <message>
@@ -12172,7 +12172,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>turns per game on average, both players together</source>
+        <source>turns per game on average, both players combined</source>
         <translation>平均每局的回合数（双方合计）</translation>
     </message>
     <message>
@@ -12218,7 +12218,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end further out.</source>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one in a million games end farther out.</source>
         <translation>0 的右边是{strategy}获胜，左边是{other}获胜。每一百万局中，分差超出图中范围的不到一局。</translation>
     </message>
     <message>
@@ -12898,7 +12898,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>run an experiment: exact answers and simulations</source>
+        <source>run an experiment with exact answers and simulations</source>
         <translation>做一项实验：精确答案和模拟</translation>
     </message>
     <message>
@@ -12914,7 +12914,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
-        <source>show how the value of MOVE is calculated; write it as in records (default: the best move)</source>
+        <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
         <translation>显示 MOVE 的价值是怎样计算的；MOVE 的写法与记录中相同（默认：最佳的一步）</translation>
     </message>
     <message>
@@ -12934,7 +12934,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
-        <source>only this game</source>
+        <source>summarize only this game</source>
         <translation>只统计这种游戏</translation>
     </message>
     <message>
@@ -12969,8 +12969,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>A sure 1 point: you reach {total}, but it swaps with {other} and you lose.</source>
-        <comment>A sure {count} points: you reach {total}, but it swaps with {other} and you lose.</comment>
+        <source>A sure 1 point: you reach {total}, but that swaps with {other} and you lose.</source>
+        <comment>A sure {count} points: you reach {total}, but that swaps with {other} and you lose.</comment>
         <translation>
             <numerusform>稳拿 {count} 分：你达到 {total} 分，但会与 {other} 交换，输掉这一局。</numerusform>
         </translation>
@@ -13001,24 +13001,24 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
-        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <source>1 die: {share}% of rolls win at once; {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once; {ones}% pig out.</comment>
         <translation>
             <numerusform>{count} 颗骰子：有 {share}% 的概率当场获胜，{ones}% 的概率猪翻车。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you up to {other}.</comment>
         <translation>
             <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车，{share}% 的概率交换分数，让你升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
-        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
-        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <source>1 die: {ones}% of rolls pig out; {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; {share}% swap you down to {other}.</comment>
         <translation>
             <numerusform>{count} 颗骰子：有 {ones}% 的概率猪翻车，{share}% 的概率交换分数，让你降到 {other}。</numerusform>
         </translation>
@@ -13070,7 +13070,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which margin and number of dice make the strategies bacon and swap win most often.</source>
+        <source>Which margin and number of dice make the bacon and swap strategies win most often.</source>
         <translation>策略 bacon 和 swap 用多少门槛分、掷几颗骰子时胜率最高。</translation>
     </message>
     <message>
@@ -13710,7 +13710,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the tables and can run nothing on this computer, but it could send false win rates: use computers that you trust.</source>
+        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
         <translation>工作进程能看到策略表；它不能在本机运行任何程序，但可能发来错误的胜率：请使用你信任的电脑。</translation>
     </message>
     <message>
@@ -13720,7 +13720,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>time for each program, in seconds (default: 60)</source>
+        <source>time limit for each program, in seconds (default: 60)</source>
         <translation>每个程序的时限，以秒为单位（默认：60）</translation>
     </message>
     <message>
@@ -13963,12 +13963,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a win at once</source>
+        <source>an immediate win</source>
         <translation>当场获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>a loss at once</source>
+        <source>an immediate loss</source>
         <translation>当场落败</translation>
     </message>
     <message>
