@@ -11491,7 +11491,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice score most on average</source>
         <translation>Würfel bringen im Schnitt am meisten</translation>
     </message>
     <message>
@@ -11599,7 +11599,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>Wie viele Würfel im Schnitt die meisten Punkte bringen und wie viele am häufigsten genug.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
+        <source>find which number of dice scores most on average, and which most often scores enough points</source>
         <translation>ermitteln, wie viele Würfel im Schnitt die meisten Punkte bringen und wie viele am häufigsten genug</translation>
     </message>
     <message>

@@ -11491,7 +11491,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice score most on average</source>
         <translation>es el número de dados que más puntúa de media</translation>
     </message>
     <message>
@@ -11599,7 +11599,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>Qué número de dados da más puntos de media y cuál da más a menudo puntos suficientes.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
+        <source>find which number of dice scores most on average, and which most often scores enough points</source>
         <translation>busca qué número de dados da más puntos de media y cuál da más a menudo puntos suficientes</translation>
     </message>
     <message>

@@ -11491,7 +11491,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice score most on average</source>
         <translation>dés rapportent le plus en moyenne</translation>
     </message>
     <message>
@@ -11599,7 +11599,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>Quel nombre de dés rapporte le plus en moyenne, et lequel rapporte le plus souvent assez de points.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
+        <source>find which number of dice scores most on average, and which most often scores enough points</source>
         <translation>cherche le nombre de dés qui rapporte le plus en moyenne, et celui qui rapporte le plus souvent assez de points</translation>
     </message>
     <message>

@@ -11618,7 +11618,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice score most on average</source>
         <translation>to liczba kości, która daje średnio najwięcej</translation>
     </message>
     <message>
@@ -11727,7 +11727,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>Która liczba kości daje średnio najwięcej, a&#xa0;która najczęściej daje dość punktów.</translation>
     </message>
     <message>
@@ -11857,7 +11857,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
+        <source>find which number of dice scores most on average, and which most often scores enough points</source>
         <translation>podaje, która liczba kości daje średnio najwięcej punktów, a&#xa0;która najczęściej daje ich dość</translation>
     </message>
     <message>

@@ -11364,7 +11364,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice score most on average</source>
         <translation>平均得分最高的骰子数</translation>
     </message>
     <message>
@@ -11471,7 +11471,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Which number of dice scores the most on average, and which one most often scores enough points.</source>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>掷几颗骰子平均得分最高，掷几颗骰子最容易得到足够的分数。</translation>
     </message>
     <message>
@@ -11601,7 +11601,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find which number of dice scores the most on average, and which most often scores enough points</source>
+        <source>find which number of dice scores most on average, and which most often scores enough points</source>
         <translation>找出掷几颗骰子平均得分最高，掷几颗骰子最容易得到足够的分数</translation>
     </message>
     <message>

@@ -566,7 +566,7 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
             "max_scoring_num_rolls",
             best.dice,
             Measure.WHOLE,
-            tr("dice score the most on average"),
+            tr("dice score most on average"),
         ),
         KeyNumber(
             "mean",
@@ -701,10 +701,10 @@ def _dice_beside_simulation(figures: tuple[DiceFigures, ...], samples: tuple[Sam
 DICE = QuestionKind(
     "hog-dice",
     tr("Hog: how many dice"),
-    tr("Which number of dice scores the most on average, and which one most often scores enough points."),
+    tr("Which number of dice scores most on average, and which one most often scores enough points."),
     (POINTS, ROLLS, SEED),
     answer_dice,
     help=tr(
-        "find which number of dice scores the most on average, and which most often scores enough points"
+        "find which number of dice scores most on average, and which most often scores enough points"
     ),
 )

@@ -84,7 +84,9 @@ def check_dice(past: History, games: Sequence[PastGame]) -> str:
     counts = Counter(proof for _, proof, _ in proofs)
     sound, unproved = counts[_Proof.TRUE], counts[_Proof.NONE]
     if sound == len(proofs):
-        return trn("The dice in this game check out.", "The dice in each of the {count} games check out.", sound)
+        return trn(
+            "The dice in this game check out.", "The dice in each of the {count} games check out.", sound
+        )
     false = [(game, shown(reason)) for game, proof, reason in proofs if proof is _Proof.FALSE]
     return in_sentences(
         trn(
