@@ -126,7 +126,9 @@ def test_what_a_bet_costs_is_read_aloud_where_the_keyboard_leads_to_its_spot(sit
     person.tab.told.connect(told.append)
     person.press(Key.Key_F)
     assert (
-        told[-1].replace("\N{WORD JOINER}", "").startswith("$5 on Field: −$0.14 on average until the bet is gone")
+        told[-1]
+        .replace("\N{WORD JOINER}", "")
+        .startswith("$5 on Field: −$0.14 on average by the time the bet is gone")
     )
     assert person.session.is_casual
 
