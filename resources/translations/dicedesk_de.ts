@@ -737,7 +737,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <source>You cannot bet {bet} directly: bet come or don&apos;t come, and a roll moves that bet there.</source>
         <translation>Auf {bet} kannst du nicht direkt setzen: Setze auf Come oder Don’t Come, ein Wurf bringt die Wette dorthin.</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <source>You cannot buy or lay {point} while it is the point.</source>
         <translation>Solange {point} der Point ist, gibt es dafür kein Buy und kein Lay.</translation>
     </message>
     <message>
@@ -778,12 +778,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <source>minimum, maximum and bankroll must each be from 1 to {most} dollars</source>
         <translation>Minimum, Maximum und Guthaben müssen zwischen 1 und {most} Dollar liegen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the table minimum can&apos;t be above the maximum</source>
+        <source>the table minimum cannot be above the maximum</source>
         <translation>das Tischminimum darf nicht über dem Tischmaximum liegen</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
         <translation>Ob Hardways beim Come-out-Wurf wie Place-Wetten ruhen oder immer aktiv sind.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
         <translation>Kommissionen wurden beim Setzen gezahlt und stecken nicht in diesen Kosten, außer in einer Stunde mit neuen Wetten.</translation>
     </message>
     <message>
@@ -1010,12 +1010,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: no point; the come-out roll is next)</source>
         <translation>der Point: 4, 5, 6, 8, 9 oder 10 (ohne Angabe: vor dem Come-out-Wurf)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
         <translation>der Einsatz jeder Wette, ohne --bets (Standard: das Minimum)</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets work on the come-out roll that are off there</source>
+        <source>let bets that are off on the come-out roll work on it</source>
         <translation>Wetten aktivieren, die beim Come-out-Wurf sonst ruhen</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <source>Poker Dice has no variants: “{text}” cannot be read</source>
         <translation>Würfelpoker hat keine Varianten: „{text}“ ist nicht zu lesen</translation>
     </message>
     <message>
@@ -1458,12 +1458,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
         <translation>Von {dice} kannst du {kept} nicht behalten (übrige Würfe: {rolls}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <source>Rolls left must be 0, 1 or 2, not {given!r}.</source>
         <translation>Übrig sind 0, 1 oder 2 Würfe, nicht {given!r}.</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
         <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: die Wahl vor einer Runde)</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90, or 100 before a hand)</source>
         <translation>das Guthaben nach dem Einsatz dieser Runde, ein Vielfaches von 5&#xa0;$ (Standard: 90; vor einer Runde 100)</translation>
     </message>
     <message>
@@ -1503,12 +1503,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>Ein Guthaben ist ein Vielfaches von 5&#xa0;$, nicht {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>Während einer Runde geht das Guthaben von 0&#xa0;$ bis 185&#xa0;$ in Schritten von 5&#xa0;$; {bankroll} ist nicht möglich.</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>Setzt das 1-, 3-, 2- und 6-Fache des Minimums auf Pass, solange Pass gewinnt; beginnt nach einem Verlust oder vier Gewinnen von vorn.</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
         <translation>Setzt die Summe der ersten und letzten Zahl einer Liste auf Pass; ein Gewinn streicht beide, ein Verlust hängt ihre Summe an.</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
         <translation>Setzt auf Pass mit Odds, ab dem siebten Wurf einer Runde auch auf Any Seven, und verdoppelt diesen Einsatz nach jedem Verlust.</translation>
     </message>
     <message>
@@ -1766,17 +1766,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11</source>
         <translation>{high} bei 2 und 12, {low} bei 3 und 11</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11; a 7 pushes</source>
         <translation>{high} bei 2 und 12, {low} bei 3 und 11; bei 7 unentschieden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <source>{low} on 2, 3 and 12; {high} on 11</source>
         <translation>{low} bei 2, 3 und 12, {high} bei 11</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>Aus dem Lehrbuch: Vor einem Point gibt es nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come begünstigt dich.</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off on the come-out again</source>
+        <source>Your bets are off again on the come-out</source>
         <translation>Deine Wetten ruhen beim Come-out wieder</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules apply from the next game on.</source>
         <translation>Diese Regeln gelten ab dem nächsten Spiel.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
         <translation>Der Regelsatz „Building Skills“ folgt dem Craps-Kapitel eines Lehrbuchs für Programmierer. An einigen Stellen widerspricht sich das Kapitel oder zahlt, was kein Casino zahlen würde.</translation>
     </message>
     <message>
@@ -3347,13 +3347,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These are the rules of {preset}.</source>
+        <source>These are the {preset} rules.</source>
         <translation>Das sind die Regeln von {preset}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
+        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>Eigene Regeln: 1 weicht von {preset} ab, mit ● markiert.</numerusform>
             <numerusform>Eigene Regeln: {count} weichen von {preset} ab, mit ● markiert.</numerusform>
@@ -3541,7 +3541,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask a yes-or-no question, or just think it</source>
+        <source>Ask a yes-or-no question, or just think of one</source>
         <translation>Stell eine Ja-Nein-Frage oder denk sie dir nur</translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of Craps with non-random dice. Below is the output of such a program; {command} prints it too.</source>
         <translation>Der Abschnitt „{section}“ des Lehrbuchs verlangt ein Programm, das einige Durchläufe Craps mit nicht zufälligen Würfeln spielt. Unten steht seine Ausgabe; {command} gibt dasselbe aus.</translation>
     </message>
     <message>
@@ -3585,7 +3585,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask it any yes-or-no question</source>
+        <source>Ask any yes-or-no question</source>
         <translation>Frag alles, was sich mit Ja oder Nein beantworten lässt</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
         <translation>Dein Guthaben samt Wetten auf dem Tisch: {worth}, begonnen mit {first}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how the bet&apos;s cost is calculated.</source>
         <translation>Mit Entf nimmst du die gewählte Wette zurück, mit Enter siehst du sie auf dem Tableau. In der Spalte „Vorteil“ siehst du mit Enter, wie sich ihre Kosten berechnen.</translation>
     </message>
     <message>
@@ -4210,12 +4210,12 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>An expensive bet: on average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>Eine teure Wette: Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>On average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <source>This bet is off: the next roll cannot win or lose it.</source>
         <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
         <translation>Gespielte und erwartete Runden, Zug für Zug; weniger ist oben</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
         <translation>Ohne Haken ruhen Come-Odds beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Ohne Haken gelten für Place, Buy, Lay und Hardways beim Come-out-Wurf die Hausregeln (W)</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>{house} from the next game on (N)</source>
         <translation>{house} ab dem nächsten Spiel (N)</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
         <translation>Drücke noch einmal L, um zu gehen. Contract-Wetten verlierst du, alle anderen bekommst du zurück</translation>
     </message>
     <message>
@@ -4901,17 +4901,17 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <source>The point is {point}: roll it again before a 7 to win; otherwise you lose.</source>
         <translation>Der Point ist {point}: Fällt er noch einmal, gewinnst du; fällt vorher eine 7, verlierst du.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Keep rolling until one of them comes up.</source>
+        <source>Keep rolling until the point or a 7 comes up.</source>
         <translation>Würfle weiter, bis eines von beiden fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <source>Put a chip on the pass line: click or press Enter there.</source>
         <translation>Lege einen Chip auf die Pass Line: Klicke sie an oder drücke dort Enter.</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <source>Hands so far: {hands}; seven-outs: {outs}; rolls in this hand: {throws}.</source>
         <translation>Durchgänge bisher: {hands}, Seven-outs: {outs}, Würfe in diesem Durchgang: {throws}.</translation>
     </message>
     <message>
@@ -6440,7 +6440,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <source>One pair pays nothing, two pair pays half the {ante} ante, and better hands pay more.</source>
         <translation>Ein Paar zahlt nichts, zwei Paare zahlen die Hälfte von {ante}, bessere Hände mehr.</translation>
     </message>
     <message>
@@ -7069,12 +7069,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet NAME DOLLARS: one of {names}</source>
+        <source>bet NAME DOLLARS: NAME is one of {names}</source>
         <translation>bet NAME DOLLAR: eine von {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <source>Type a bet (bet NAME DOLLARS), or press Enter to roll:</source>
         <translation>Eine Wette (bet NAME DOLLAR), oder Enter zum Würfeln:</translation>
     </message>
     <message>
@@ -7084,17 +7084,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
+        <source>bet hop-5-2 DOLLARS: bet that the next roll is a 5 and a 2; you can name any two faces.</source>
         <translation>bet hop-5-2 DOLLAR: wetten, dass der nächste Wurf eine 5 und eine 2 zeigt; jede andere Kombination geht auch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <source>odds on, odds off: choose whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off: ob Odds hinter Come-Wetten beim Come-out-Wurf aktiv sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
         <translation>work on, work off: ob Wetten, die beim Come-out-Wurf ruhen, dort aktiv sind.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>take-down NAME: one of {names}</source>
+        <source>take-down NAME: NAME is one of {names}</source>
         <translation>take-down NAME: eine von {names}</translation>
     </message>
     <message>
@@ -7304,7 +7304,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter for a hand, or type Q to quit.</source>
+        <source>Press Enter to play a hand, or type Q to quit.</source>
         <translation>Drücke Enter für eine Runde, oder gib Q ein, um aufzuhören.</translation>
     </message>
     <message>
@@ -7314,12 +7314,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
+        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Würfel zum Neuwerfen (etwa 2 3 5), mit H werten, mit Q aufhören:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <source>Q: leave the table for good; if a hand is in progress, you lose its ante.</source>
         <translation>Q: den Tisch endgültig verlassen; der Einsatz einer begonnenen Runde ist verloren.</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <source>2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5.</source>
         <translation>2 3 5: den zweiten, dritten und fünften Würfel neu werfen; beliebige von 1 bis 5.</translation>
     </message>
     <message>
@@ -7349,7 +7349,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
         <translation>Gib die Nummern der Würfel ein, die du neu wirfst, etwa 2 3 5, oder H oder Q.</translation>
     </message>
     <message>
@@ -7364,7 +7364,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <source>Type the numbers below the dice you want to re-roll (such as “2 3 5”), or type H to hold the hand as it is.</source>
         <translation>Gib die Nummern unter den Würfeln ein, die du neu werfen willst, etwa „2 3 5“, oder H, um die Hand so zu werten, wie sie ist.</translation>
     </message>
     <message>
@@ -7977,7 +7977,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
         <translation>der Point, bei dem gesetzt wird: 4, 5, 6, 8, 9 oder 10 (Standard: ein Durchschnitt)</translation>
     </message>
     <message>
@@ -7997,17 +7997,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
         <translation>edge: was das Haus vom gesetzten Geld samt Kommission jedes Mal behält, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe für jeden Wurf, bei dem die Wette auf dem Tisch liegt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
         <translation>Wetten, die einen Point brauchen, werden gesetzt, sobald es ihn gibt; ihre Werte sind Durchschnitte über alle Points, gewichtet nach Häufigkeit. --point wählt einen einzelnen Point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made or already on the table while this is the point.</source>
+        <source>Each bet is made, or is already on the table, at the given point.</source>
         <translation>Jede Wette wird bei diesem Point gesetzt oder liegt dann schon auf dem Tisch.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <source>Exact chance of going broke before reaching the goal, with no limit on rolls: {chance}</source>
         <translation>Exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
     </message>
     <message>
@@ -8141,12 +8141,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
         <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: das ganze Spiel)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
+        <source>Played for the highest average payout, a hand pays ${mean} on average (exactly {exact}).</source>
         <translation>Wer so spielt, dass eine Runde im Schnitt am meisten zahlt, bekommt {mean}&#xa0;$ je Runde, genau {exact}.</translation>
     </message>
     <message numerus="yes">
@@ -8160,7 +8160,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Keeping the best dice makes:</source>
+        <source>Chance of each hand if you keep the best dice:</source>
         <translation>Wer die besten Würfel behält, bekommt:</translation>
     </message>
     <message>
@@ -8201,12 +8201,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>Kapitel: Beim Come-out ist Don’t Pass bei 12 unentschieden; gibt es einen Point, gewinnt Don’t Come bei 2, 3 und 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <source>DiceDesk: don&apos;t come also pushes on a 12, because it is a don&apos;t pass bet with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
         <translation>DiceDesk: Auch Don’t Come ist bei 12 unentschieden, denn es ist Don’t Pass mit späterem Come-out. Wenn die 12 zahlte, würdest du im Schnitt {gain} jedes Einsatzes gewinnen.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>Kapitel: Eine Come-Wette wandert auf ihre Zahl und zahlt 2:1, 3:2 oder 6:5; doch Come funktioniert wie Pass, und Pass zahlt 1:1.</translation>
     </message>
     <message>
@@ -8231,12 +8231,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>Kapitel: Odds hinter Don’t Pass und Don’t Come zahlen dasselbe wie Odds hinter Pass und Come: 2:1, 3:2 oder 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on average.</source>
         <translation>DiceDesk: Odds hinter Don’t Pass und Don’t Come zahlen 1:2, 2:3 oder 5:6. Das ist fair, weil eine 7 wahrscheinlicher ist als die Zahl. Bei 2:1 gegen 4 oder 10 würdest du dein Geld im Schnitt verdoppeln.</translation>
     </message>
     <message>
@@ -8246,12 +8246,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
         <translation>Kapitel: Der Come-out-Wurf gibt sie zurück; doch sie bleiben für die nächste Runde liegen, und eine Come-Wette gewinnt, wenn ihre Zahl fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules return these bets, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk: Building Skills gibt sie zurück, weil es das Kapitel für diesen Wurf so vorsieht; darum kostet Come dort {edge}. Nach den Regeln von Las Vegas gewinnt Come, und Don’t Come verliert, wie im Casino.</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>Kapitel: An einer Stelle gewinnt Don’t Come, und alle anderen Wetten verlieren; an einer anderen gewinnt Come, und Don’t Come verliert.</translation>
     </message>
     <message>
@@ -9133,27 +9133,27 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with no pair</source>
+        <source>Choices with no pair</source>
         <translation>Behalten ohne Paar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with one pair</source>
+        <source>Choices with one pair</source>
         <translation>Behalten bei einem Paar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with two pair</source>
+        <source>Choices with two pair</source>
         <translation>Behalten bei zwei Paaren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with three of a kind</source>
+        <source>Choices with three of a kind</source>
         <translation>Behalten beim Drilling</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with better hands</source>
+        <source>Choices with better hands</source>
         <translation>Behalten bei besseren Händen</translation>
     </message>
     <message>
@@ -9356,12 +9356,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <source>{choice}: cannot make a hand that pays.</source>
         <translation>{choice}: kann keine Hand ergeben, die zahlt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
         <translation>{choice}: bringt in {times}&#xa0;% der Fälle die {missing}, die zum Hauptgewinn fehlen.</translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
         <translation>Auch eine Pleite beendet die Zählung. Darum bekommt jede Wahl beim Vergleich einen Aufschlag: {hands} Runden mal der Chance, den Hauptgewinn zu verpassen. Alle anderen Zahlen sind ohne diesen Aufschlag.</translation>
     </message>
     <message>
@@ -9508,7 +9508,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Off on this come-out roll.</source>
+        <source>The bet is off on this come-out roll.</source>
         <translation>Ruht bei diesem Come-out-Wurf.</translation>
     </message>
     <message>
@@ -9896,12 +9896,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <source>You cannot make this bet before a come-out roll or while the point is {number}.</source>
         <translation>Diese Wette ist vor einem Come-out-Wurf nicht möglich und auch nicht, solange der Point {number} ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <source>You cannot make this bet before a come-out roll.</source>
         <translation>Diese Wette ist vor einem Come-out-Wurf nicht möglich.</translation>
     </message>
     <message>
@@ -9981,7 +9981,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Costs are cents per dollar bet, on average.</source>
+        <source>Costs are in cents per dollar bet, on average.</source>
         <translation>Kosten werden in Cent je gesetztem Dollar gemessen, im Schnitt.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
         <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette entschieden ist, plus oder minus {swing}.</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>play games of a computer player</source>
+        <source>simulate games played by a computer player</source>
         <translation>einen Computerspieler spielen lassen</translation>
     </message>
     <message>
@@ -12007,8 +12007,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and overall</source>
-        <comment>The award within {count} hands, and overall</comment>
+        <source>Reaching the award within 1 hand, and overall</source>
+        <comment>Reaching the award within {count} hands, and overall</comment>
         <translation>
             <numerusform>Der Hauptgewinn nach höchstens 1 Runde und insgesamt</numerusform>
             <numerusform>Der Hauptgewinn nach höchstens {count} Runden und insgesamt</numerusform>
@@ -12025,12 +12025,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
         <translation>„Mit Neuanfängen“ gilt für Spieler, die nach einer Pleite neu anfangen und nie aufhören. Die schnellste Spielweise mit Neuanfängen gibt ein kleines Guthaben auf und braucht {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <source>All chances and averages are exact, calculated hand by hand for every bankroll.</source>
         <translation>Alle Chancen und Durchschnitte sind exakt, Runde für Runde über jedes Guthaben berechnet.</translation>
     </message>
     <message numerus="yes">
@@ -12430,7 +12430,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, and {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>Simuliert: {sessions}; {broke} ± {broke_error} gehen pleite, {reached} ± {reached_error} erreichen das Ziel; das Ergebnis ist im Schnitt {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
@@ -12489,7 +12489,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
         <translation>Simulierte Sessions; 19 von 20 Schätzungen liegen höchstens um den ±-Wert neben dem exakten Wert</translation>
     </message>
     <message>
@@ -12549,7 +12549,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
         <translation>Ein eigenes System auf Pass. Jeder Schritt ist EINHEITEN:GEWONNEN:VERLOREN: der Einsatz, der nächste Schritt nach einem Gewinn, der nächste nach einem Verlust. Beispiel: „1:1:2 2:1:1“.</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
         <translation>Wie oft Wettsysteme beim Craps pleitegehen oder ein Ziel erreichen, welches Guthaben am Ende bleibt und was sie kosten.</translation>
     </message>
     <message>
@@ -12634,7 +12634,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each bar is the share of sessions that end within a {step} range.</source>
+        <source>Each bar is the share of sessions whose final bankroll is within a {step} range.</source>
         <translation>Jeder Balken ist der Anteil der Sessions, die in einer Spanne von {step} enden.</translation>
     </message>
     <message>
@@ -12644,7 +12644,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way.</source>
+        <source>For each roll, the chance that a session has ended in each way by then.</source>
         <translation>Die Chance, dass eine Session bis zum jeweiligen Wurf auf die eine oder andere Weise geendet hat.</translation>
     </message>
     <message>
@@ -12654,7 +12654,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
         <translation>Würfe, bis in einer Session nichts mehr gesetzt wird; Wetten, die dann noch liegen, werden ausgespielt.</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>Jeder Schritt setzt eine bestimmte Anzahl von Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt von vorn an, wenn das Guthaben für einen Einsatz nicht reicht. Tippe die Zahlen in die Tabelle.</translation>
     </message>
     <message>
@@ -13808,7 +13808,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <source>Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>Welche Würfel du behalten sollst, ist ein Tipp, und dieses Spiel wird gewertet. Drücke B, um ihn trotzdem zu sehen.</translation>
     </message>
     <message>
@@ -14068,7 +14068,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets has no bet on “{name}”</source>
+        <source>--bets does not include “{name}”</source>
         <translation>--bets enthält keine Wette auf „{name}“</translation>
     </message>
     <message>
@@ -14221,12 +14221,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, costs {hands} hands</source>
+        <source>Second: {choice} (costs {hands} hands)</source>
         <translation>Zweitbeste: {choice}, kostet {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, costs {hands} hands</source>
+        <source>Third: {choice} (costs {hands} hands)</source>
         <translation>Drittbeste: {choice}, kostet {hands} Runden</translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
         <translation>Die beste Spielweise braucht die wenigsten Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden. Die Spalte „greatest chance“ zeigt die Chance der sichersten Spielweise.</translation>
     </message>
     <message>

@@ -737,7 +737,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <source>You cannot bet {bet} directly: bet come or don&apos;t come, and a roll moves that bet there.</source>
         <translation>No puedes apostar directamente a «{bet}»: apuesta a «Venir» o «No venir», y una tirada llevará allí la apuesta.</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <source>You cannot buy or lay {point} while it is the point.</source>
         <translation>No puedes apostar buy ni lay al {point} mientras sea el punto.</translation>
     </message>
     <message>
@@ -778,12 +778,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <source>minimum, maximum and bankroll must each be from 1 to {most} dollars</source>
         <translation>mínimo, máximo y fondos deben ser de 1 a {most} dólares</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the table minimum can&apos;t be above the maximum</source>
+        <source>the table minimum cannot be above the maximum</source>
         <translation>el mínimo de la mesa no puede superar el máximo</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
         <translation>Si los números duros están inactivos en la tirada de salida cuando lo están las apuestas place, o si están siempre activos.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
         <translation>Las comisiones se pagaron al apostar y no se incluyen en estos costes, salvo en una hora de apuestas nuevas.</translation>
     </message>
     <message>
@@ -1010,12 +1010,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: no point; the come-out roll is next)</source>
         <translation>el punto: 4, 5, 6, 8, 9 o 10 (por defecto: toca la tirada de salida)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
         <translation>el importe de cada apuesta, si no se usa --bets (por defecto: el mínimo)</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets work on the come-out roll that are off there</source>
+        <source>let bets that are off on the come-out roll work on it</source>
         <translation>activa en la tirada de salida las apuestas que suelen estar inactivas</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <source>Poker Dice has no variants: “{text}” cannot be read</source>
         <translation>Los dados de póker no tienen variantes: «{text}» no se entiende</translation>
     </message>
     <message>
@@ -1458,12 +1458,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
         <translation>No se puede guardar {kept} de {dice} (tiradas restantes: {rolls}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <source>Rolls left must be 0, 1 or 2, not {given!r}.</source>
         <translation>Las tiradas restantes son 0, 1 o 2, no {given!r}.</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
         <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: la decisión antes de una mano)</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90, or 100 before a hand)</source>
         <translation>los fondos tras pagar el ante de esta mano, un múltiplo de 5&#xa0;$ (por defecto: 90; 100 antes de una mano)</translation>
     </message>
     <message>
@@ -1503,12 +1503,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>Los fondos deben ser un múltiplo de 5&#xa0;$, no {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>Dentro de una mano los fondos van de 0&#xa0;$ a 185&#xa0;$ en pasos de 5&#xa0;$, no {bankroll}.</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras perder una vez o ganar cuatro.</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
         <translation>Apuesta al pase la suma del primer número y el último de una lista; al ganar, los tacha; al perder, añade su suma al final.</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
         <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también al siete, doblando tras cada pérdida.</translation>
     </message>
     <message>
@@ -1766,17 +1766,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11</source>
         <translation>{high} con 2 y 12, {low} con 3 y 11</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11; a 7 pushes</source>
         <translation>{high} con 2 y 12, {low} con 3 y 11; con un 7 empata</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <source>{low} on 2, 3 and 12; {high} on 11</source>
         <translation>{low} con 2, 3 y 12, {high} con 11</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>Las del manual: sin punto, solo apuestas de pase y de no pase; venir cuesta un {edge} y no venir favorece al jugador.</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off on the come-out again</source>
+        <source>Your bets are off again on the come-out</source>
         <translation>Tus apuestas vuelven a estar inactivas en la salida</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules apply from the next game on.</source>
         <translation>Estas reglas valen desde la próxima partida.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
         <translation>El modelo Building Skills sigue el capítulo de craps de un manual de programación. A veces el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
     </message>
     <message>
@@ -3347,13 +3347,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These are the rules of {preset}.</source>
+        <source>These are the {preset} rules.</source>
         <translation>Estas son las reglas de {preset}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
+        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>Reglas propias: 1 difiere de {preset}, marcada con ●.</numerusform>
             <numerusform>Reglas propias: {count} difieren de {preset}, marcadas con ●.</numerusform>
@@ -3541,7 +3541,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask a yes-or-no question, or just think it</source>
+        <source>Ask a yes-or-no question, or just think of one</source>
         <translation>Haz una pregunta de sí o no, o solo piénsala</translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of Craps with non-random dice. Below is the output of such a program; {command} prints it too.</source>
         <translation>La sección «{section}» del manual pide un programa que juegue unos ciclos de craps con dados no aleatorios. Esta es su salida; {command} muestra la misma.</translation>
     </message>
     <message>
@@ -3585,7 +3585,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask it any yes-or-no question</source>
+        <source>Ask any yes-or-no question</source>
         <translation>Hazle cualquier pregunta de sí o no</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
         <translation>Tus fondos más las apuestas en la mesa: {worth}; al empezar, {first}. Máximo {highest}, mínimo {lowest}.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how the bet&apos;s cost is calculated.</source>
         <translation>Pulsa Supr para retirar la apuesta seleccionada o Intro para verla en el tapete. En la columna Ventaja, pulsa Intro para ver cómo se calcula su coste.</translation>
     </message>
     <message>
@@ -4210,12 +4210,12 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>An expensive bet: on average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>Una apuesta cara: de media la casa se queda con {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>On average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>De media la casa se queda con {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <source>This bet is off: the next roll cannot win or lose it.</source>
         <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
         <translation>Manos jugadas y esperadas, jugada a jugada; cuantas menos, más arriba</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
         <translation>Sin marcar: las odds de venir quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta (O)</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Sin marcar: en la tirada de salida, las apuestas place, buy, lay y a números duros siguen las reglas de la casa (W)</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>{house} from the next game on (N)</source>
         <translation>{house} desde la próxima partida (N)</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
         <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
     </message>
     <message>
@@ -4901,17 +4901,17 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <source>The point is {point}: roll it again before a 7 to win; otherwise you lose.</source>
         <translation>El punto es {point}: si vuelve a salir antes que un 7, ganas; si sale antes el 7, pierdes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Keep rolling until one of them comes up.</source>
+        <source>Keep rolling until the point or a 7 comes up.</source>
         <translation>Sigue tirando hasta que salga uno de los dos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <source>Put a chip on the pass line: click or press Enter there.</source>
         <translation>Pon una ficha en la línea de pase: haz clic en ella o pulsa Intro allí.</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <source>Hands so far: {hands}; seven-outs: {outs}; rolls in this hand: {throws}.</source>
         <translation>Manos hasta ahora: {hands}, siete fuera: {outs}, tiradas en esta mano: {throws}.</translation>
     </message>
     <message>
@@ -6440,7 +6440,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <source>One pair pays nothing, two pair pays half the {ante} ante, and better hands pay more.</source>
         <translation>Una pareja no paga nada; una doble pareja, la mitad de los {ante}; las manos mejores, más.</translation>
     </message>
     <message>
@@ -7069,12 +7069,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet NAME DOLLARS: one of {names}</source>
+        <source>bet NAME DOLLARS: NAME is one of {names}</source>
         <translation>bet NOMBRE DÓLARES: NOMBRE es uno de {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <source>Type a bet (bet NAME DOLLARS), or press Enter to roll:</source>
         <translation>Una apuesta (bet NOMBRE DÓLARES), o Intro para tirar:</translation>
     </message>
     <message>
@@ -7084,17 +7084,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
+        <source>bet hop-5-2 DOLLARS: bet that the next roll is a 5 and a 2; you can name any two faces.</source>
         <translation>bet hop-5-2 DÓLARES: que en la próxima tirada salgan un 5 y un 2; vale cualquier pareja de caras.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <source>odds on, odds off: choose whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off: activa o desactiva las odds de venir en la tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
         <translation>work on, work off: activa o desactiva en la tirada de salida las apuestas que suelen estar inactivas en ella.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>take-down NAME: one of {names}</source>
+        <source>take-down NAME: NAME is one of {names}</source>
         <translation>take-down NOMBRE: NOMBRE es uno de {names}</translation>
     </message>
     <message>
@@ -7304,7 +7304,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter for a hand, or type Q to quit.</source>
+        <source>Press Enter to play a hand, or type Q to quit.</source>
         <translation>Pulsa Intro para jugar una mano o escribe Q para retirarte.</translation>
     </message>
     <message>
@@ -7314,12 +7314,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
+        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Dados que repetir (por ejemplo, 2 3 5), H para plantarte, Q para retirarte:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <source>Q: leave the table for good; if a hand is in progress, you lose its ante.</source>
         <translation>Q: deja la mesa definitivamente; si hay una mano empezada, pierdes su ante.</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <source>2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5.</source>
         <translation>2 3 5: repite el segundo, el tercer y el quinto dado; puedes elegir los que quieras del 1 al 5.</translation>
     </message>
     <message>
@@ -7349,7 +7349,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
         <translation>Escribe los números de los dados que quieres repetir (por ejemplo, 2 3 5), o bien H o Q.</translation>
     </message>
     <message>
@@ -7364,7 +7364,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <source>Type the numbers below the dice you want to re-roll (such as “2 3 5”), or type H to hold the hand as it is.</source>
         <translation>Escribe los números que hay bajo los dados que quieres repetir, como «2 3 5», o H para plantarte con la mano tal como está.</translation>
     </message>
     <message>
@@ -7977,7 +7977,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
         <translation>el punto con el que se hacen las apuestas: 4, 5, 6, 8, 9 o 10 (por defecto: una media)</translation>
     </message>
     <message>
@@ -7997,17 +7997,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
         <translation>edge: la parte del dinero apostado, comisión incluida, con la que se queda la casa cada vez que la apuesta gana, pierde o empata; a roll: lo mismo por cada tirada con la apuesta en la mesa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
         <translation>Las apuestas que necesitan un punto se hacen cuando acaba de fijarse; sus cifras son medias de los puntos, según la frecuencia de cada uno. --point elige un solo punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made or already on the table while this is the point.</source>
+        <source>Each bet is made, or is already on the table, at the given point.</source>
         <translation>Con este punto, cada apuesta se hace o ya está en la mesa.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <source>Exact chance of going broke before reaching the goal, with no limit on rolls: {chance}</source>
         <translation>Probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
     <message>
@@ -8141,12 +8141,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
         <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: el juego entero)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
+        <source>Played for the highest average payout, a hand pays ${mean} on average (exactly {exact}).</source>
         <translation>Si se juega para cobrar de media lo máximo, una mano paga {mean}&#xa0;$ de media, exactamente {exact}.</translation>
     </message>
     <message numerus="yes">
@@ -8160,7 +8160,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Keeping the best dice makes:</source>
+        <source>Chance of each hand if you keep the best dice:</source>
         <translation>Si se guardan los mejores dados, sale:</translation>
     </message>
     <message>
@@ -8201,12 +8201,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>Capítulo: en la salida, la apuesta de no pase empata con un 12; cuando hay punto, la de no venir gana con 2, 3 y 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <source>DiceDesk: don&apos;t come also pushes on a 12, because it is a don&apos;t pass bet with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
         <translation>DiceDesk: la apuesta de no venir también empata con un 12, porque es como la de no pase con una tirada de salida posterior. Si ganara con el 12, ganarías de media un {gain} de cada apuesta.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>Capítulo: una apuesta de venir se mueve a su número y paga 2:1, 3:2 o 6:5; sin embargo, funciona como la de pase, y la de pase paga 1:1.</translation>
     </message>
     <message>
@@ -8231,12 +8231,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>Capítulo: las odds en contra pagan lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on average.</source>
         <translation>DiceDesk: las odds en contra pagan 1:2, 2:3 o 5:6. Es lo justo, porque un 7 es más probable que el número. Si pagaran 2:1 contra el 4 o el 10, doblarías tu dinero de media.</translation>
     </message>
     <message>
@@ -8246,12 +8246,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
         <translation>Capítulo: la tirada de salida las devuelve; sin embargo, también se quedan para la ronda siguiente, y una apuesta de venir gana cuando sale su número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules return these bets, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk: las reglas de Building Skills las devuelven, porque el capítulo lo dice de esta tirada; por eso una apuesta de venir cuesta con ellas un {edge}. Con las reglas de Las Vegas, la de venir gana y la de no venir pierde, como en los casinos.</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>Capítulo: en un pasaje gana «no venir» y pierden las demás apuestas; en otro gana «venir» y pierde «no venir».</translation>
     </message>
     <message>
@@ -9133,27 +9133,27 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with no pair</source>
+        <source>Choices with no pair</source>
         <translation>Qué guardar sin pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with one pair</source>
+        <source>Choices with one pair</source>
         <translation>Qué guardar con pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with two pair</source>
+        <source>Choices with two pair</source>
         <translation>Qué guardar con doble pareja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with three of a kind</source>
+        <source>Choices with three of a kind</source>
         <translation>Qué guardar con trío</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with better hands</source>
+        <source>Choices with better hands</source>
         <translation>Qué guardar con manos mejores</translation>
     </message>
     <message>
@@ -9356,12 +9356,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <source>{choice}: cannot make a hand that pays.</source>
         <translation>{choice}: no puede salir ninguna mano que pague.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
         <translation>{choice}: paga los {missing} que te faltan para el premio el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
         <translation>Quedarse sin fondos también pone fin a la cuenta, así que las opciones se comparan con una penalización: {hands} manos multiplicadas por la probabilidad de quedarse sin el premio. Los demás números no incluyen la penalización.</translation>
     </message>
     <message>
@@ -9508,7 +9508,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Off on this come-out roll.</source>
+        <source>The bet is off on this come-out roll.</source>
         <translation>Inactiva en esta tirada de salida.</translation>
     </message>
     <message>
@@ -9896,12 +9896,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <source>You cannot make this bet before a come-out roll or while the point is {number}.</source>
         <translation>Esta apuesta no se puede hacer antes de una tirada de salida ni mientras el punto sea {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <source>You cannot make this bet before a come-out roll.</source>
         <translation>Esta apuesta no se puede hacer antes de una tirada de salida.</translation>
     </message>
     <message>
@@ -9981,7 +9981,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Costs are cents per dollar bet, on average.</source>
+        <source>Costs are in cents per dollar bet, on average.</source>
         <translation>Costes medios, en centavos por dólar apostado.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
         <translation>{amount} en {bet}: {money} de media hasta que se resuelve, {swing} arriba o abajo.</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>play games of a computer player</source>
+        <source>simulate games played by a computer player</source>
         <translation>juega partidas con un jugador del ordenador</translation>
     </message>
     <message>
@@ -12007,8 +12007,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and overall</source>
-        <comment>The award within {count} hands, and overall</comment>
+        <source>Reaching the award within 1 hand, and overall</source>
+        <comment>Reaching the award within {count} hands, and overall</comment>
         <translation>
             <numerusform>El premio en 1 mano como máximo, y en total</numerusform>
             <numerusform>El premio en {count} manos como máximo, y en total</numerusform>
@@ -12025,12 +12025,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
         <translation>«Con reinicios» se refiere a un jugador que vuelve a empezar tras quedarse sin fondos y nunca se retira. La forma más rápida de jugar con reinicios consiste en abandonar cuando quedan pocos fondos; así hacen falta {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <source>All chances and averages are exact, calculated hand by hand for every bankroll.</source>
         <translation>Todas las probabilidades y medias son exactas, calculadas mano por mano para cada nivel de fondos.</translation>
     </message>
     <message numerus="yes">
@@ -12430,7 +12430,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, and {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>Simulación: {sessions}; {broke} ± {broke_error} se quedan sin fondos, {reached} ± {reached_error} alcanzan el objetivo; el resultado medio es {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
@@ -12489,7 +12489,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
         <translation>Sesiones simuladas; 19 de cada 20 estimaciones se desvían del valor exacto «±» como mucho</translation>
     </message>
     <message>
@@ -12549,7 +12549,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
         <translation>Un sistema propio en el pase. Cada paso es UNIDADES:GANADA:PERDIDA: la apuesta, el paso siguiente si se gana y el siguiente si se pierde. Ejemplo: «1:1:2 2:1:1».</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
         <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, con qué fondos acaban y cuánto cuestan.</translation>
     </message>
     <message>
@@ -12634,7 +12634,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each bar is the share of sessions that end within a {step} range.</source>
+        <source>Each bar is the share of sessions whose final bankroll is within a {step} range.</source>
         <translation>Cada barra es la proporción de sesiones que acaban con fondos dentro de un tramo de {step}.</translation>
     </message>
     <message>
@@ -12644,7 +12644,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way.</source>
+        <source>For each roll, the chance that a session has ended in each way by then.</source>
         <translation>Tirada a tirada, la probabilidad de que una sesión ya haya acabado de cada forma.</translation>
     </message>
     <message>
@@ -12654,7 +12654,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
         <translation>Las tiradas tras las que ya no se hacen apuestas nuevas en una sesión; las que quedan en la mesa se juegan hasta el final.</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>Cada paso apuesta un número de unidades al pase. El sistema empieza en el paso 1 y vuelve a él cuando los fondos no cubren una apuesta. Escribe los números en la tabla.</translation>
     </message>
     <message>
@@ -13808,7 +13808,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <source>Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>Qué dados guardar es una pista, y esta partida cuenta. Pulsa B para verla de todos modos.</translation>
     </message>
     <message>
@@ -14068,7 +14068,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets has no bet on “{name}”</source>
+        <source>--bets does not include “{name}”</source>
         <translation>--bets no tiene ninguna apuesta a «{name}»</translation>
     </message>
     <message>
@@ -14221,12 +14221,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, costs {hands} hands</source>
+        <source>Second: {choice} (costs {hands} hands)</source>
         <translation>Segunda opción: {choice}; cuesta {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, costs {hands} hands</source>
+        <source>Third: {choice} (costs {hands} hands)</source>
         <translation>Tercera opción: {choice}; cuesta {hands} manos</translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
         <translation>El juego óptimo necesita el mínimo de manos; un premio perdido cuenta como {hands} manos. «Greatest chance» es la probabilidad del juego más seguro.</translation>
     </message>
     <message>

@@ -737,7 +737,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <source>You cannot bet {bet} directly: bet come or don&apos;t come, and a roll moves that bet there.</source>
         <translation>On ne mise pas directement sur {bet}&#xa0;: misez sur Come ou Don’t Come, et un lancer y déplacera la mise.</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <source>You cannot buy or lay {point} while it is the point.</source>
         <translation>Vous ne pouvez miser ni Buy ni Lay sur {point} tant que c’est le point.</translation>
     </message>
     <message>
@@ -778,12 +778,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <source>minimum, maximum and bankroll must each be from 1 to {most} dollars</source>
         <translation>minimum, maximum et bankroll doivent être de 1 à {most} dollars</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the table minimum can&apos;t be above the maximum</source>
+        <source>the table minimum cannot be above the maximum</source>
         <translation>le minimum de la table ne peut pas dépasser le maximum</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
         <translation>Indique si, au come-out, les hardways sont inactifs en même temps que les mises Place, ou toujours actifs.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
         <translation>Les commissions ont été payées avec les mises et ne comptent pas dans ces coûts, sauf dans celui d’une heure de nouvelles mises.</translation>
     </message>
     <message>
@@ -1010,12 +1010,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: no point; the come-out roll is next)</source>
         <translation>le point&#xa0;: 4, 5, 6, 8, 9 ou 10 (par défaut&#xa0;: le come-out est à venir)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
         <translation>le montant de chaque mise, sans --bets (par défaut&#xa0;: le minimum)</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets work on the come-out roll that are off there</source>
+        <source>let bets that are off on the come-out roll work on it</source>
         <translation>rend actives les mises qui sont inactives au come-out</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <source>Poker Dice has no variants: “{text}” cannot be read</source>
         <translation>Le poker d’as n’a pas de variantes&#xa0;: «&#x202f;{text}&#x202f;» est illisible</translation>
     </message>
     <message>
@@ -1458,12 +1458,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
         <translation>Impossible de garder {kept} sur {dice} (lancers restants&#xa0;: {rolls}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <source>Rolls left must be 0, 1 or 2, not {given!r}.</source>
         <translation>Le nombre de lancers restants est 0, 1 ou 2, et non {given!r}.</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
         <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: le choix avant une main)</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90, or 100 before a hand)</source>
         <translation>la bankroll une fois la mise de cette main payée, un multiple de 5&#xa0;$ (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
     </message>
     <message>
@@ -1503,12 +1503,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>Une bankroll est un multiple de 5&#xa0;$, et non {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>Pendant une main, la bankroll va de 0&#xa0;$ à 185&#xa0;$ par pas de 5&#xa0;$, et non {bankroll}.</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>Mise 1, 3, 2, puis 6 fois le minimum sur Pass tant que Pass gagne&#x202f;; recommence après une perte ou quatre gains.</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
         <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute leur somme à la fin.</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
         <translation>Mise sur Pass avec odds&#x202f;; dès le septième lancer d’une manche, mise aussi sur Any Seven et double après chaque perte.</translation>
     </message>
     <message>
@@ -1766,17 +1766,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11</source>
         <translation>{high} sur 2 et 12, {low} sur 3 et 11</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11; a 7 pushes</source>
         <translation>{high} sur 2 et 12, {low} sur 3 et 11&#x202f;; rendue sur 7</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <source>{low} on 2, 3 and 12; {high} on 11</source>
         <translation>{low} sur 2, 3 et 12, {high} sur 11</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>Règles du manuel&#xa0;: avant un point, on ne mise que sur Pass et Don’t Pass&#x202f;; la mise Come coûte {edge}, Don’t Come favorise le joueur.</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off on the come-out again</source>
+        <source>Your bets are off again on the come-out</source>
         <translation>Vos mises sont de nouveau inactives au come-out</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules apply from the next game on.</source>
         <translation>Ces règles s’appliquent dès la prochaine partie.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
         <translation>Le préréglage Building Skills suit le chapitre sur le craps d’un manuel de programmation. Par endroits, ce chapitre se contredit ou paie ce qu’aucun casino ne paierait.</translation>
     </message>
     <message>
@@ -3347,13 +3347,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These are the rules of {preset}.</source>
+        <source>These are the {preset} rules.</source>
         <translation>Ce sont les règles de {preset}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
+        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>Règles personnelles&#xa0;: {count} règle diffère de {preset} (marquée ●).</numerusform>
             <numerusform>Règles personnelles&#xa0;: {count} règles diffèrent de {preset} (marquées ●).</numerusform>
@@ -3541,7 +3541,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask a yes-or-no question, or just think it</source>
+        <source>Ask a yes-or-no question, or just think of one</source>
         <translation>Posez une question par oui ou non, même en pensée</translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of Craps with non-random dice. Below is the output of such a program; {command} prints it too.</source>
         <translation>La section «&#x202f;{section}&#x202f;» du manuel demande un programme qui joue quelques cycles de craps avec des dés non aléatoires. Voici ce qu’il affiche&#x202f;; {command} affiche la même chose.</translation>
     </message>
     <message>
@@ -3585,7 +3585,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask it any yes-or-no question</source>
+        <source>Ask any yes-or-no question</source>
         <translation>Posez-lui une question par oui ou non</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
         <translation>Votre bankroll et vos mises sur la table&#xa0;: {worth}, contre {first} au départ. Au plus haut {highest}, au plus bas {lowest}.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how the bet&apos;s cost is calculated.</source>
         <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis. Dans la colonne «&#x202f;Avantage&#x202f;», Entrée montre le calcul de son coût.</translation>
     </message>
     <message>
@@ -4210,12 +4210,12 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>An expensive bet: on average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>Une mise chère&#xa0;: sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>On average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>Sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <source>This bet is off: the next roll cannot win or lose it.</source>
         <translation>Cette mise est inactive&#xa0;: au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
         <translation>Mains jouées et attendues, coup par coup (moins il y en a, plus la courbe est haute)</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
         <translation>Décoché&#xa0;: au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come (O)</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Décoché&#xa0;: au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>{house} from the next game on (N)</source>
         <translation>{house} dès la prochaine partie (N)</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
         <translation>Appuyez encore sur L pour partir&#xa0;: les mises que vous pouvez retirer sont rendues, les mises bloquées sont perdues</translation>
     </message>
     <message>
@@ -4901,17 +4901,17 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <source>The point is {point}: roll it again before a 7 to win; otherwise you lose.</source>
         <translation>Le point est {point}&#xa0;: s’il revient, vous gagnez&#x202f;; si un 7 sort avant, vous perdez.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Keep rolling until one of them comes up.</source>
+        <source>Keep rolling until the point or a 7 comes up.</source>
         <translation>Lancez jusqu’à ce que l’un des deux sorte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <source>Put a chip on the pass line: click or press Enter there.</source>
         <translation>Posez un jeton sur la Pass Line&#xa0;: cliquez dessus ou appuyez-y sur Entrée.</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <source>Hands so far: {hands}; seven-outs: {outs}; rolls in this hand: {throws}.</source>
         <translation>Mains jusqu’ici&#xa0;: {hands}, seven outs&#xa0;: {outs}, lancers dans cette main&#xa0;: {throws}.</translation>
     </message>
     <message>
@@ -6440,7 +6440,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <source>One pair pays nothing, two pair pays half the {ante} ante, and better hands pay more.</source>
         <translation>Une paire ne paie rien, deux paires paient la moitié des {ante}, les meilleures mains davantage.</translation>
     </message>
     <message>
@@ -7069,12 +7069,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet NAME DOLLARS: one of {names}</source>
+        <source>bet NAME DOLLARS: NAME is one of {names}</source>
         <translation>bet NOM DOLLARS, où NOM est&#xa0;: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <source>Type a bet (bet NAME DOLLARS), or press Enter to roll:</source>
         <translation>Une mise (bet NOM DOLLARS), ou Entrée pour lancer&#xa0;:</translation>
     </message>
     <message>
@@ -7084,17 +7084,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
+        <source>bet hop-5-2 DOLLARS: bet that the next roll is a 5 and a 2; you can name any two faces.</source>
         <translation>bet hop-5-2 DOLLARS&#xa0;: miser que le prochain lancer donnera un 5 et un 2&#x202f;; les deux faces sont au choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <source>odds on, odds off: choose whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off&#xa0;: activer ou désactiver au come-out les odds des mises Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
         <translation>work on, work off&#xa0;: activer ou non au come-out les mises qui y sont inactives.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>take-down NAME: one of {names}</source>
+        <source>take-down NAME: NAME is one of {names}</source>
         <translation>take-down NOM, où NOM est&#xa0;: {names}</translation>
     </message>
     <message>
@@ -7304,7 +7304,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter for a hand, or type Q to quit.</source>
+        <source>Press Enter to play a hand, or type Q to quit.</source>
         <translation>Appuyez sur Entrée pour jouer une main, ou tapez Q pour quitter.</translation>
     </message>
     <message>
@@ -7314,12 +7314,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
+        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Dés à relancer (par exemple 2 3 5), H pour s’arrêter, Q pour quitter&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <source>Q: leave the table for good; if a hand is in progress, you lose its ante.</source>
         <translation>Q&#xa0;: quitter la table pour de bon&#x202f;; la mise d’une main commencée est perdue.</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <source>2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5.</source>
         <translation>2 3 5&#xa0;: relancer le deuxième, le troisième et le cinquième dé&#x202f;; tout choix de 1 à 5 convient.</translation>
     </message>
     <message>
@@ -7349,7 +7349,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
         <translation>Tapez les numéros des dés à relancer, par exemple 2 3 5, ou H ou Q.</translation>
     </message>
     <message>
@@ -7364,7 +7364,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <source>Type the numbers below the dice you want to re-roll (such as “2 3 5”), or type H to hold the hand as it is.</source>
         <translation>Tapez les numéros placés sous les dés à relancer, comme «&#x202f;2 3 5&#x202f;», ou H pour vous arrêter sur la main telle quelle.</translation>
     </message>
     <message>
@@ -7977,7 +7977,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
         <translation>le point au moment de miser&#xa0;: 4, 5, 6, 8, 9 ou 10 (par défaut&#xa0;: une moyenne)</translation>
     </message>
     <message>
@@ -7997,17 +7997,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
         <translation>edge&#xa0;: ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue&#x202f;; a roll&#xa0;: la même part, pour chaque lancer où la mise est sur la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
         <translation>Les mises qui exigent un point sont faites quand il vient d’être établi&#x202f;; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made or already on the table while this is the point.</source>
+        <source>Each bet is made, or is already on the table, at the given point.</source>
         <translation>Chaque mise est faite, ou déjà sur la table, pendant que ce nombre est le point.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <source>Exact chance of going broke before reaching the goal, with no limit on rolls: {chance}</source>
         <translation>Probabilité exacte de finir à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
     </message>
     <message>
@@ -8141,12 +8141,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
         <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: toute la partie)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
+        <source>Played for the highest average payout, a hand pays ${mean} on average (exactly {exact}).</source>
         <translation>Une main jouée de façon à maximiser le gain moyen rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
     </message>
     <message numerus="yes">
@@ -8160,7 +8160,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Keeping the best dice makes:</source>
+        <source>Chance of each hand if you keep the best dice:</source>
         <translation>En gardant les meilleurs dés, on obtient&#xa0;:</translation>
     </message>
     <message>
@@ -8201,12 +8201,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>Chapitre&#xa0;: au come-out, Don’t Pass est rendue sur un 12&#x202f;; une fois le point établi, 2, 3 et 12 font tous gagner Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <source>DiceDesk: don&apos;t come also pushes on a 12, because it is a don&apos;t pass bet with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
         <translation>DiceDesk&#xa0;: Don’t Come est rendue elle aussi sur un 12, car c’est une mise Don’t Pass dont le come-out vient plus tard. Si elle gagnait, vous gagneriez en moyenne {gain} de chaque mise.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>Chapitre&#xa0;: une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5&#x202f;; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
     </message>
     <message>
@@ -8231,12 +8231,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>Chapitre&#xa0;: les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on average.</source>
         <translation>DiceDesk&#xa0;: les odds contre un numéro paient 1:2, 2:3 ou 5:6. C’est équitable, car un 7 est plus probable que le numéro. À 2:1 contre 4 ou 10, vous doubleriez votre argent en moyenne.</translation>
     </message>
     <message>
@@ -8246,12 +8246,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
         <translation>Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules return these bets, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk&#xa0;: les règles Building Skills les rendent, car le chapitre le dit pour ce lancer&#x202f;; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>Chapitre&#xa0;: à un endroit, Don’t Come gagne et toutes les autres mises perdent&#x202f;; à un autre, Come gagne et Don’t Come perd.</translation>
     </message>
     <message>
@@ -9133,27 +9133,27 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with no pair</source>
+        <source>Choices with no pair</source>
         <translation>Dés gardés sans paire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with one pair</source>
+        <source>Choices with one pair</source>
         <translation>Dés gardés avec une paire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with two pair</source>
+        <source>Choices with two pair</source>
         <translation>Dés gardés avec deux paires</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with three of a kind</source>
+        <source>Choices with three of a kind</source>
         <translation>Dés gardés avec un brelan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with better hands</source>
+        <source>Choices with better hands</source>
         <translation>Dés gardés avec de meilleures mains</translation>
     </message>
     <message>
@@ -9356,12 +9356,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <source>{choice}: cannot make a hand that pays.</source>
         <translation>{choice}&#xa0;: aucune main qui paie n’est possible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
         <translation>{choice}&#xa0;: rapporte les {missing} qui manquent pour le gros lot dans {times}&#xa0;% des cas.</translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
         <translation>Finir à sec arrête aussi le décompte. Les choix sont donc comparés avec une pénalité&#xa0;: {hands} mains multipliées par la probabilité de manquer le gros lot. Tous les autres nombres sont donnés sans cette pénalité.</translation>
     </message>
     <message>
@@ -9508,7 +9508,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Off on this come-out roll.</source>
+        <source>The bet is off on this come-out roll.</source>
         <translation>Inactive à ce come-out.</translation>
     </message>
     <message>
@@ -9896,12 +9896,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <source>You cannot make this bet before a come-out roll or while the point is {number}.</source>
         <translation>Vous ne pouvez faire cette mise ni avant un come-out, ni tant que le point est {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <source>You cannot make this bet before a come-out roll.</source>
         <translation>Vous ne pouvez pas faire cette mise avant un come-out.</translation>
     </message>
     <message>
@@ -9981,7 +9981,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Costs are cents per dollar bet, on average.</source>
+        <source>Costs are in cents per dollar bet, on average.</source>
         <translation>Les coûts sont en cents par dollar misé, en moyenne.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
         <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise soit réglée, à {swing} près.</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>play games of a computer player</source>
+        <source>simulate games played by a computer player</source>
         <translation>fait jouer des parties à un joueur virtuel</translation>
     </message>
     <message>
@@ -12007,8 +12007,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and overall</source>
-        <comment>The award within {count} hands, and overall</comment>
+        <source>Reaching the award within 1 hand, and overall</source>
+        <comment>Reaching the award within {count} hands, and overall</comment>
         <translation>
             <numerusform>Le gros lot en {count} main au plus, et au total</numerusform>
             <numerusform>Le gros lot en {count} mains au plus, et au total</numerusform>
@@ -12025,12 +12025,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
         <translation>«&#x202f;Avec nouveaux départs&#x202f;» vaut pour un joueur qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide abandonne alors une petite bankroll et demande {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <source>All chances and averages are exact, calculated hand by hand for every bankroll.</source>
         <translation>Toutes les probabilités et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
     </message>
     <message numerus="yes">
@@ -12430,7 +12430,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, and {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>Simulation&#xa0;: {sessions}&#x202f;; {broke} ± {broke_error} finissent à sec, {reached} ± {reached_error} atteignent l’objectif&#x202f;; le résultat moyen est {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
@@ -12489,7 +12489,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
         <translation>Sessions simulées&#x202f;; 19 estimations sur 20 s’écartent au plus de ± de la valeur exacte</translation>
     </message>
     <message>
@@ -12549,7 +12549,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
         <translation>Un système personnel sur Pass. Chaque étape est UNITÉS:GAGNÉ:PERDU&#xa0;: la mise, l’étape qui suit un gain et l’étape qui suit une perte. Exemple&#xa0;: «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
         <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, leur bankroll finale et leur coût.</translation>
     </message>
     <message>
@@ -12634,7 +12634,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each bar is the share of sessions that end within a {step} range.</source>
+        <source>Each bar is the share of sessions whose final bankroll is within a {step} range.</source>
         <translation>Chaque barre est la part des sessions qui finissent dans un intervalle de {step}.</translation>
     </message>
     <message>
@@ -12644,7 +12644,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way.</source>
+        <source>For each roll, the chance that a session has ended in each way by then.</source>
         <translation>Pour chaque lancer, la probabilité qu’une session ait déjà fini de chacune de ces façons.</translation>
     </message>
     <message>
@@ -12654,7 +12654,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
         <translation>Nombre de lancers avant qu’une session cesse de faire de nouvelles mises&#x202f;; celles qui restent sur la table sont ensuite jouées jusqu’au bout.</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>Chaque étape mise un nombre d’unités sur Pass. Le système commence à l’étape 1 et recommence quand la bankroll ne suffit pas pour une mise. Saisissez les nombres dans le tableau.</translation>
     </message>
     <message>
@@ -13808,7 +13808,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <source>Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>Montrer les dés à garder est un conseil, or cette partie compte. Appuyez sur B pour les voir quand même.</translation>
     </message>
     <message>
@@ -14068,7 +14068,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets has no bet on “{name}”</source>
+        <source>--bets does not include “{name}”</source>
         <translation>--bets n’a pas de mise sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
@@ -14221,12 +14221,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, costs {hands} hands</source>
+        <source>Second: {choice} (costs {hands} hands)</source>
         <translation>Deuxième&#xa0;: {choice}, coûte {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, costs {hands} hands</source>
+        <source>Third: {choice} (costs {hands} hands)</source>
         <translation>Troisième&#xa0;: {choice}, coûte {hands} mains</translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
         <translation>Le jeu optimal demande le moins de mains&#x202f;; un gros lot manqué compte pour {hands} mains. «&#x202f;Greatest chance&#x202f;» est la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>

@@ -743,7 +743,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <source>You cannot bet {bet} directly: bet come or don&apos;t come, and a roll moves that bet there.</source>
         <translation>Na {bet} nie można postawić wprost: postaw na Come lub Don’t Come, a&#xa0;rzut przeniesie tam zakład.</translation>
     </message>
     <message>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <source>You cannot buy or lay {point} while it is the point.</source>
         <translation>Dopóki {point} jest punktem, nie można postawić na tę liczbę Buy ani Lay.</translation>
     </message>
     <message>
@@ -784,12 +784,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <source>minimum, maximum and bankroll must each be from 1 to {most} dollars</source>
         <translation>minimum, maksimum i&#xa0;saldo muszą wynosić od 1 do {most} dolarów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the table minimum can&apos;t be above the maximum</source>
+        <source>the table minimum cannot be above the maximum</source>
         <translation>minimum stołu nie może być wyższe niż maksimum</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
         <translation>Czy hardways są w&#xa0;rzucie otwierającym wstrzymane razem z&#xa0;Place, czy zawsze aktywne.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
         <translation>Prowizje zapłacono przy stawianiu i&#xa0;nie ma ich w&#xa0;tych kosztach, poza kosztem godziny nowych zakładów.</translation>
     </message>
     <message>
@@ -1016,12 +1016,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: no point; the come-out roll is next)</source>
         <translation>punkt: 4, 5, 6, 8, 9 lub 10 (domyślnie: przed rzutem otwierającym)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
         <translation>kwota każdego zakładu, gdy nie podano --bets (domyślnie: najmniejsza)</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets work on the come-out roll that are off there</source>
+        <source>let bets that are off on the come-out roll work on it</source>
         <translation>uaktywnia zakłady wstrzymane w&#xa0;rzucie otwierającym</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <source>Poker Dice has no variants: “{text}” cannot be read</source>
         <translation>Kościany poker nie ma wariantów: nie da się odczytać „{text}”</translation>
     </message>
     <message>
@@ -1464,12 +1464,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
         <translation>Z&#xa0;{dice} nie można zostawić {kept} (pozostałe przerzuty: {rolls}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <source>Rolls left must be 0, 1 or 2, not {given!r}.</source>
         <translation>Pozostałych przerzutów może być 0, 1 lub 2, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
         <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie: wybór przed rundą)</translation>
     </message>
     <message>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90, or 100 before a hand)</source>
         <translation>saldo po opłaceniu stawki tej rundy, wielokrotność 5&#xa0;$ (domyślnie: 90; przed rundą 100)</translation>
     </message>
     <message>
@@ -1509,12 +1509,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>Saldo jest wielokrotnością 5&#xa0;$, a&#xa0;nie {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>W&#xa0;trakcie rundy saldo wynosi od 0&#xa0;$ do 185&#xa0;$ co 5&#xa0;$, a&#xa0;nie {bankroll}.</translation>
     </message>
     <message>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>Stawia na Pass kolejno 1, 3, 2 i&#xa0;6 razy minimum, dopóki wygrywa; po przegranej lub czterech wygranych zaczyna od nowa.</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
         <translation>Stawia na Pass sumę pierwszej i&#xa0;ostatniej liczby z&#xa0;listy; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
         <translation>Stawia na Pass z&#xa0;odds, a&#xa0;od siódmego rzutu rundy także na Any Seven i&#xa0;po każdej przegranej podwaja tę stawkę.</translation>
     </message>
     <message>
@@ -1774,17 +1774,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11</source>
         <translation>{high} przy 2 i&#xa0;12, {low} przy 3 i&#xa0;11</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11; a 7 pushes</source>
         <translation>{high} przy 2 i&#xa0;12, {low} przy 3 i&#xa0;11; przy 7 wraca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <source>{low} on 2, 3 and 12; {high} on 11</source>
         <translation>{low} przy 2, 3 i&#xa0;12, {high} przy 11</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>Zasady z&#xa0;podręcznika: przed punktem tylko Pass i&#xa0;Don’t Pass; Come kosztuje {edge}, a&#xa0;Don’t Come daje ci zysk.</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off on the come-out again</source>
+        <source>Your bets are off again on the come-out</source>
         <translation>W&#xa0;rzucie otwierającym twoje zakłady są znowu wstrzymane</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules apply from the next game on.</source>
         <translation>Te zasady obowiązują od następnej partii.</translation>
     </message>
     <message>
@@ -3315,7 +3315,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
         <translation>Zestaw Building Skills opiera się na rozdziale o&#xa0;craps z&#xa0;podręcznika programowania. Miejscami rozdział przeczy sam sobie albo podaje wypłaty, jakich nie ma w&#xa0;żadnym kasynie.</translation>
     </message>
     <message>
@@ -3372,13 +3372,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These are the rules of {preset}.</source>
+        <source>These are the {preset} rules.</source>
         <translation>To są zasady {preset}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
+        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>Własne zasady: 1 różnica względem {preset}, oznaczona ●.</numerusform>
             <numerusform>Własne zasady: {count} różnice względem {preset}, oznaczone ●.</numerusform>
@@ -3567,7 +3567,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask a yes-or-no question, or just think it</source>
+        <source>Ask a yes-or-no question, or just think of one</source>
         <translation>Zadaj pytanie na tak lub nie, choćby w&#xa0;myślach</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of Craps with non-random dice. Below is the output of such a program; {command} prints it too.</source>
         <translation>Sekcja podręcznika „{section}” wymaga programu, który rozgrywa kilka cykli craps z&#xa0;nielosowymi kośćmi. Poniżej jego wynik; {command} wypisuje to samo.</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask it any yes-or-no question</source>
+        <source>Ask any yes-or-no question</source>
         <translation>Zadaj wyroczni dowolne pytanie na tak lub nie</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
         <translation>Twoje saldo wraz z&#xa0;zakładami na stole: {worth}, na początku {first}. Najwięcej {highest}, najmniej {lowest}.</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how the bet&apos;s cost is calculated.</source>
         <translation>Naciśnij Delete, aby zdjąć wybrany zakład, albo Enter, aby pokazać go na planszy. W&#xa0;kolumnie „Przewaga” Enter pokazuje, jak wyliczono koszt.</translation>
     </message>
     <message>
@@ -4249,12 +4249,12 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>An expensive bet: on average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>Drogi zakład: z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>On average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>Z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
     </message>
     <message>
@@ -4299,7 +4299,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <source>This bet is off: the next roll cannot win or lose it.</source>
         <translation>Ten zakład jest wstrzymany: w&#xa0;następnym rzucie nie może wygrać ani przegrać.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
         <translation>Rundy rozegrane i&#xa0;oczekiwane, ruch po ruchu; im mniej, tym wyżej</translation>
     </message>
     <message>
@@ -4684,7 +4684,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
         <translation>Gdy pole nie jest zaznaczone, odds do Come są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Gdy pole nie jest zaznaczone, w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>{house} from the next game on (N)</source>
         <translation>{house} od następnej partii (N)</translation>
     </message>
     <message>
@@ -4856,7 +4856,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
         <translation>Naciśnij L jeszcze raz, by odejść: zakłady, które można zdjąć, wracają, a&#xa0;wiążące przepadają</translation>
     </message>
     <message>
@@ -4942,17 +4942,17 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <source>The point is {point}: roll it again before a 7 to win; otherwise you lose.</source>
         <translation>Punkt to {point}: jeśli wypadnie znowu przed siódemką, wygrywasz; po siódemce przegrywasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Keep rolling until one of them comes up.</source>
+        <source>Keep rolling until the point or a 7 comes up.</source>
         <translation>Rzucaj dalej, aż wypadnie punkt albo siódemka.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <source>Put a chip on the pass line: click or press Enter there.</source>
         <translation>Połóż żeton na Pass Line: kliknij ją albo naciśnij tam Enter.</translation>
     </message>
     <message>
@@ -5147,7 +5147,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <source>Hands so far: {hands}; seven-outs: {outs}; rolls in this hand: {throws}.</source>
         <translation>Serie do tej pory: {hands}, seven-out: {outs}, rzuty w&#xa0;tej serii: {throws}.</translation>
     </message>
     <message>
@@ -6497,7 +6497,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <source>One pair pays nothing, two pair pays half the {ante} ante, and better hands pay more.</source>
         <translation>Za parę nie dostajesz nic, za dwie pary połowę stawki {ante}, a&#xa0;za lepsze układy więcej.</translation>
     </message>
     <message>
@@ -7116,12 +7116,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet NAME DOLLARS: one of {names}</source>
+        <source>bet NAME DOLLARS: NAME is one of {names}</source>
         <translation>bet NAZWA DOLARY: NAZWA to jedna z: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <source>Type a bet (bet NAME DOLLARS), or press Enter to roll:</source>
         <translation>Zakład (bet NAZWA DOLARY) albo Enter, by rzucić:</translation>
     </message>
     <message>
@@ -7131,17 +7131,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
+        <source>bet hop-5-2 DOLLARS: bet that the next roll is a 5 and a 2; you can name any two faces.</source>
         <translation>bet hop-5-2 DOLARY: zakład, że w&#xa0;następnym rzucie wypadnie 5 i&#xa0;2; można podać dowolne dwie ścianki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <source>odds on, odds off: choose whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off: czy odds do Come są aktywne w&#xa0;rzucie otwierającym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
         <translation>work on, work off: czy zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne.</translation>
     </message>
     <message>
@@ -7151,7 +7151,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>take-down NAME: one of {names}</source>
+        <source>take-down NAME: NAME is one of {names}</source>
         <translation>take-down NAZWA: NAZWA to jedna z: {names}</translation>
     </message>
     <message>
@@ -7351,7 +7351,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter for a hand, or type Q to quit.</source>
+        <source>Press Enter to play a hand, or type Q to quit.</source>
         <translation>Naciśnij Enter, by zacząć rundę, albo wpisz Q, by zakończyć.</translation>
     </message>
     <message>
@@ -7361,12 +7361,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
+        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Kości do przerzucenia (na przykład 2 3 5), H, by podliczyć, Q, by zakończyć:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <source>Q: leave the table for good; if a hand is in progress, you lose its ante.</source>
         <translation>Q: odejście od stołu, koniec partii; stawka rozpoczętej rundy przepada.</translation>
     </message>
     <message>
@@ -7376,7 +7376,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <source>2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5.</source>
         <translation>2 3 5: przerzucenie drugiej, trzeciej i&#xa0;piątej kości; dowolne od 1 do 5.</translation>
     </message>
     <message>
@@ -7396,7 +7396,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
         <translation>Wpisz numery kości do przerzucenia, na przykład 2 3 5, albo H lub Q.</translation>
     </message>
     <message>
@@ -7411,7 +7411,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <source>Type the numbers below the dice you want to re-roll (such as “2 3 5”), or type H to hold the hand as it is.</source>
         <translation>Wpisz numery spod kości, które chcesz przerzucić, na przykład „2 3 5”, albo H, by podliczyć układ taki, jaki jest.</translation>
     </message>
     <message>
@@ -8060,7 +8060,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
         <translation>punkt, przy którym stawia się zakłady: 4, 5, 6, 8, 9 lub 10 (domyślnie: średnia)</translation>
     </message>
     <message>
@@ -8080,17 +8080,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
         <translation>edge: ile kasyno zatrzymuje z&#xa0;postawionych pieniędzy, wraz z&#xa0;prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub wraca; a&#xa0;roll: to samo na każdy rzut z&#xa0;zakładem na stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
         <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu; wyniki to średnia po punktach, ważona ich częstością. Opcja --point wybiera jeden punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made or already on the table while this is the point.</source>
+        <source>Each bet is made, or is already on the table, at the given point.</source>
         <translation>Przy tym punkcie każdy zakład jest właśnie stawiany albo leży już na stole.</translation>
     </message>
     <message>
@@ -8144,7 +8144,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <source>Exact chance of going broke before reaching the goal, with no limit on rolls: {chance}</source>
         <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
     </message>
     <message>
@@ -8224,12 +8224,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
         <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie: cała partia)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
+        <source>Played for the highest average payout, a hand pays ${mean} on average (exactly {exact}).</source>
         <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
     </message>
     <message numerus="yes">
@@ -8244,7 +8244,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Keeping the best dice makes:</source>
+        <source>Chance of each hand if you keep the best dice:</source>
         <translation>Po zostawieniu najlepszych kości wychodzi:</translation>
     </message>
     <message>
@@ -8285,12 +8285,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass wraca; gdy jest punkt, przy 2, 3 i&#xa0;12 wygrywa Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <source>DiceDesk: don&apos;t come also pushes on a 12, because it is a don&apos;t pass bet with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
         <translation>DiceDesk: przy 12 wraca też Don’t Come, bo to Don’t Pass z&#xa0;późniejszym rzutem otwierającym. Gdyby przy 12 wygrywał, średni zysk wynosiłby {gain} każdego zakładu.</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>Rozdział: zakład Come przechodzi na swoją liczbę i&#xa0;płaci 2:1, 3:2 lub 6:5; ale Come działa jak Pass, a&#xa0;Pass płaci 1:1.</translation>
     </message>
     <message>
@@ -8315,12 +8315,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>Rozdział: odds przeciw liczbie płacą tyle samo co odds na liczbę: 2:1, 3:2 lub 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on average.</source>
         <translation>DiceDesk: odds przeciw liczbie płacą 1:2, 2:3 lub 5:6. To uczciwe, bo 7 jest bardziej prawdopodobne niż ta liczba. Przy 2:1 przeciw 4 lub 10 stawka średnio by się podwajała.</translation>
     </message>
     <message>
@@ -8330,12 +8330,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
         <translation>Rozdział: rzut otwierający je zwraca, choć gdzie indziej zostają na następną rundę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules return these bets, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk: według zasad Building Skills wracają, bo tak rozdział opisuje ten rzut; dlatego Come kosztuje tam {edge}. Według zasad Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
     </message>
     <message>
@@ -8345,7 +8345,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>Rozdział: w&#xa0;jednym miejscu Don’t Come wygrywa, a&#xa0;pozostałe zakłady przegrywają; w&#xa0;innym Come wygrywa, a&#xa0;Don’t Come przegrywa.</translation>
     </message>
     <message>
@@ -9238,27 +9238,27 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with no pair</source>
+        <source>Choices with no pair</source>
         <translation>Co zostawić bez pary</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with one pair</source>
+        <source>Choices with one pair</source>
         <translation>Co zostawić przy parze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with two pair</source>
+        <source>Choices with two pair</source>
         <translation>Co zostawić przy dwóch parach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with three of a kind</source>
+        <source>Choices with three of a kind</source>
         <translation>Co zostawić przy trójce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with better hands</source>
+        <source>Choices with better hands</source>
         <translation>Co zostawić przy lepszych układach</translation>
     </message>
     <message>
@@ -9468,12 +9468,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <source>{choice}: cannot make a hand that pays.</source>
         <translation>{choice}: nie wyjdzie z&#xa0;tego żaden płatny układ.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
         <translation>{choice}: w&#xa0;{times}% przypadków wypłaca {missing}, których brakuje ci do nagrody.</translation>
     </message>
     <message>
@@ -9524,7 +9524,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
         <translation>Plajta też kończy liczenie rund, więc przy porównaniu wyborów dolicza się karę: {hands} rund razy szansa na brak nagrody. Pozostałe liczby nie zawierają kary.</translation>
     </message>
     <message>
@@ -9620,7 +9620,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Off on this come-out roll.</source>
+        <source>The bet is off on this come-out roll.</source>
         <translation>W&#xa0;tym rzucie otwierającym zakład jest wstrzymany.</translation>
     </message>
     <message>
@@ -10008,12 +10008,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <source>You cannot make this bet before a come-out roll or while the point is {number}.</source>
         <translation>Tego zakładu nie można postawić przed rzutem otwierającym ani gdy punktem jest {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <source>You cannot make this bet before a come-out roll.</source>
         <translation>Tego zakładu nie można postawić przed rzutem otwierającym.</translation>
     </message>
     <message>
@@ -10093,7 +10093,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Costs are cents per dollar bet, on average.</source>
+        <source>Costs are in cents per dollar bet, on average.</source>
         <translation>Straty to średnia w&#xa0;centach na każdy postawiony dolar.</translation>
     </message>
     <message>
@@ -11149,7 +11149,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
         <translation>{bet}, {amount}: średnio {money} do rozstrzygnięcia, plus minus {swing}.</translation>
     </message>
     <message>
@@ -11424,7 +11424,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>play games of a computer player</source>
+        <source>simulate games played by a computer player</source>
         <translation>rozgrywa partie gracza komputerowego</translation>
     </message>
     <message>
@@ -12138,8 +12138,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and overall</source>
-        <comment>The award within {count} hands, and overall</comment>
+        <source>Reaching the award within 1 hand, and overall</source>
+        <comment>Reaching the award within {count} hands, and overall</comment>
         <translation>
             <numerusform>Nagroda w&#xa0;ciągu {count} rundy i&#xa0;ogółem</numerusform>
             <numerusform>Nagroda w&#xa0;ciągu {count} rund i&#xa0;ogółem</numerusform>
@@ -12158,12 +12158,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
         <translation>„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Najszybszy sposób gry z&#xa0;restartami porzuca małe saldo i&#xa0;wymaga {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <source>All chances and averages are exact, calculated hand by hand for every bankroll.</source>
         <translation>Wszystkie szanse i&#xa0;średnie są dokładne, policzone runda po rundzie dla każdego salda.</translation>
     </message>
     <message numerus="yes">
@@ -12566,7 +12566,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, and {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>Symulacja: {sessions}; plajtuje {broke} ± {broke_error}, cel osiąga {reached} ± {reached_error}; średni wynik to {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
@@ -12626,7 +12626,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
         <translation>Symulowane sesje; 19 z&#xa0;20 oszacowań leży w&#xa0;granicach ± od dokładnej wartości</translation>
     </message>
     <message>
@@ -12686,7 +12686,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
         <translation>Własny system na Pass. Każdy krok to JEDNOSTKI:WYGRANA:PRZEGRANA: stawka, następny krok po wygranej, następny po przegranej. Przykład: „1:1:2 2:1:1”.</translation>
     </message>
     <message>
@@ -12696,7 +12696,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
         <translation>Jak często systemy gry w&#xa0;craps kończą się plajtą albo osiągają cel, jakie jest saldo końcowe i&#xa0;ile kosztują.</translation>
     </message>
     <message>
@@ -12771,7 +12771,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each bar is the share of sessions that end within a {step} range.</source>
+        <source>Each bar is the share of sessions whose final bankroll is within a {step} range.</source>
         <translation>Każdy słupek to odsetek sesji, które kończą się w&#xa0;przedziale o&#xa0;szerokości {step}.</translation>
     </message>
     <message>
@@ -12781,7 +12781,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way.</source>
+        <source>For each roll, the chance that a session has ended in each way by then.</source>
         <translation>Dla każdego rzutu: szansa, że do tej pory sesja skończyła się w&#xa0;dany sposób.</translation>
     </message>
     <message>
@@ -12791,7 +12791,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
         <translation>Rzuty do chwili, gdy w&#xa0;sesji nie ma już nowych zakładów; zakłady ze stołu rozgrywa się potem do końca.</translation>
     </message>
     <message>
@@ -13100,7 +13100,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>Każdy krok stawia na Pass pewną liczbę jednostek. System zaczyna od kroku 1, a&#xa0;gdy saldo nie wystarcza na zakład, zaczyna od nowa. Wpisz liczby w&#xa0;tabeli.</translation>
     </message>
     <message>
@@ -13972,7 +13972,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <source>Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>Informacja, które kości zostawić, to podpowiedź, a&#xa0;ta partia się liczy. Naciśnij B, aby mimo to ją zobaczyć.</translation>
     </message>
     <message>
@@ -14234,7 +14234,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets has no bet on “{name}”</source>
+        <source>--bets does not include “{name}”</source>
         <translation>w&#xa0;--bets nie ma zakładu na „{name}”</translation>
     </message>
     <message>
@@ -14389,12 +14389,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, costs {hands} hands</source>
+        <source>Second: {choice} (costs {hands} hands)</source>
         <translation>Drugi wybór: {choice}, strata w&#xa0;rundach: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, costs {hands} hands</source>
+        <source>Third: {choice} (costs {hands} hands)</source>
         <translation>Trzeci wybór: {choice}, strata w&#xa0;rundach: {hands}</translation>
     </message>
     <message>
@@ -14414,7 +14414,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
         <translation>Najlepszy sposób gry wymaga najmniej rund; brak nagrody liczy się jak {hands} rund. Kolumna „greatest chance” podaje szansę przy najbezpieczniejszej grze.</translation>
     </message>
     <message>

@@ -731,7 +731,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <source>You cannot bet {bet} directly: bet come or don&apos;t come, and a roll moves that bet there.</source>
         <translation>“{bet}”不能直接下注：请先押来注或不来注，掷骰后它会自动移到数字上。</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>You can&apos;t buy or lay {point} while it is the point.</source>
+        <source>You cannot buy or lay {point} while it is the point.</source>
         <translation>{point} 是目标点时，不能在 {point} 上押买注或卖注。</translation>
     </message>
     <message>
@@ -772,12 +772,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <source>minimum, maximum and bankroll must each be from 1 to {most} dollars</source>
         <translation>最低注、最高注和资金须为 1 到 {most} 美元</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the table minimum can&apos;t be above the maximum</source>
+        <source>the table minimum cannot be above the maximum</source>
         <translation>赌桌的最低注不能高于最高注</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are, or always working.</source>
+        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
         <translation>位注在首掷时不生效的时候，硬注是同样不生效，还是一直生效。</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
         <translation>佣金在下注时已经付清，不计入这些花费；但一小时的花费包括新注的佣金。</translation>
     </message>
     <message>
@@ -1004,12 +1004,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)</source>
+        <source>the point: 4, 5, 6, 8, 9 or 10 (default: no point; the come-out roll is next)</source>
         <translation>目标点：4、5、6、8、9 或 10（默认：下一掷是首掷）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the amount of each bet, without --bets (default: the minimum)</source>
+        <source>the amount of each bet if --bets is not given (default: the minimum)</source>
         <translation>不用 --bets 时，每一注的金额（默认：最低注）</translation>
     </message>
     <message>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets work on the come-out roll that are off there</source>
+        <source>let bets that are off on the come-out roll work on it</source>
         <translation>让首掷时本来不生效的注也生效</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <source>Poker Dice has no variants: “{text}” cannot be read</source>
         <translation>扑克骰子没有变体：无法识别“{text}”</translation>
     </message>
     <message>
@@ -1452,12 +1452,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
         <translation>不能从 {dice} 中保留 {kept}（还剩 {rolls} 掷）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <source>Rolls left must be 0, 1 or 2, not {given!r}.</source>
         <translation>剩余掷骰次数是 0、1 或 2，不能是 {given!r}。</translation>
     </message>
     <message>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the choice before a hand)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
         <translation>掷出的五颗骰子，每颗 1 到 6（默认：一手开始前的选择）</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90; 100 before a hand)</source>
+        <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90, or 100 before a hand)</source>
         <translation>付过这一手底注后的资金，须为 $5 的倍数（默认：90；一手开始前为 100）</translation>
     </message>
     <message>
@@ -1497,12 +1497,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>A bankroll is a multiple of $5, not {bankroll}.</source>
+        <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
         <translation>资金须为 $5 的倍数，不能是 {bankroll}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.</source>
+        <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
         <translation>一手之中，资金须为 $0 到 $185 之间 $5 的倍数，不能是 {bankroll}。</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>过线连赢时依次押最低注的 1、3、2、6 倍；输一次或连赢四次后从头开始。</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
         <translation>从一列数字中取首尾两数之和，押在过线上：赢了就划去这两个数，输了就把它们的和加到末尾。</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
         <translation>押过线加赔率注；从一轮的第七掷起还押任意七，每输一次就加倍。</translation>
     </message>
     <message>
@@ -1758,17 +1758,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11</source>
         <translation>2 和 12 赔 {high}，3 和 11 赔 {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <source>{high} on 2 and 12; {low} on 3 and 11; a 7 pushes</source>
         <translation>2 和 12 赔 {high}，3 和 11 赔 {low}；7 打平</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <source>{low} on 2, 3 and 12; {high} on 11</source>
         <translation>2、3 和 12 赔 {low}，11 赔 {high}</translation>
     </message>
     <message>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>教科书的规则：没有目标点时只能押过线和不过线；来注花费 {edge}，不来注对玩家有利。</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bets are off on the come-out again</source>
+        <source>Your bets are off again on the come-out</source>
         <translation>你的注在首掷时又改为不生效</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules apply from the next game on.</source>
         <translation>这些规则从下一局起生效。</translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
         <translation>“Building Skills”预设出自一本编程教科书中关于花旗骰的一章。这一章有几处自相矛盾，还有几处的赔付没有赌场会采用。</translation>
     </message>
     <message>
@@ -3322,13 +3322,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These are the rules of {preset}.</source>
+        <source>These are the {preset} rules.</source>
         <translation>这是“{preset}”的规则。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
+        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>自定义规则：有 {count} 处与“{preset}”不同，以 ● 标出。</numerusform>
         </translation>
@@ -3515,7 +3515,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask a yes-or-no question, or just think it</source>
+        <source>Ask a yes-or-no question, or just think of one</source>
         <translation>问一个是非题，或者在心里想着就好</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
-        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. Below is its output; {command} prints the same.</source>
+        <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of Craps with non-random dice. Below is the output of such a program; {command} prints it too.</source>
         <translation>教科书的“{section}”一节要求编写一个程序，用非随机的骰子玩几轮花旗骰。下面是这个程序的输出；{command} 会输出同样的内容。</translation>
     </message>
     <message>
@@ -3559,7 +3559,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
-        <source>Ask it any yes-or-no question</source>
+        <source>Ask any yes-or-no question</source>
         <translation>任何是非题都可以问它</translation>
     </message>
     <message>
@@ -4131,7 +4131,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
         <translation>你的资金加桌上的注：{worth}（开始时 {first}）。最高 {highest}，最低 {lowest}。</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how its cost is calculated.</source>
+        <source>Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, press Enter to see how the bet&apos;s cost is calculated.</source>
         <translation>按 Delete 撤下所选的注，或按回车在台面上显示这一注。在“庄家优势”一栏按回车，可以查看这一注的花费是怎样计算的。</translation>
     </message>
     <message>
@@ -4181,12 +4181,12 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>An expensive bet: on average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>不划算的注：每押 $100，庄家平均留下 {kept}；一注平均在桌上留 {throws} 掷。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <source>On average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
         <translation>每押 $100，庄家平均留下 {kept}；一注平均在桌上留 {throws} 掷。</translation>
     </message>
     <message>
@@ -4231,7 +4231,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <source>This bet is off: the next roll cannot win or lose it.</source>
         <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
     </message>
     <message>
@@ -4381,7 +4381,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
         <translation>每一步之后已打和预期的手数（越少越靠上）</translation>
     </message>
     <message>
@@ -4612,7 +4612,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
         <translation>不勾选：来注赔率注在首掷时不生效；如果首掷使来注分出输赢，赔率注就退还 (O)</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>不勾选：位注、买注、卖注和硬注在首掷时按赌场规则处理 (W)</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>{house} from the next game on (N)</source>
         <translation>下一局起：{house} (N)</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, contract bets are lost</source>
+        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
         <translation>再按一次 L 离桌：可以撤下的注会退还，合约注会输掉</translation>
     </message>
     <message>
@@ -4870,17 +4870,17 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>The point is {point}: roll it again before a 7 to win; a 7 first loses.</source>
+        <source>The point is {point}: roll it again before a 7 to win; otherwise you lose.</source>
         <translation>目标点是 {point}：在 7 之前再次掷出它就赢；先掷出 7 就输。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Keep rolling until one of them comes up.</source>
+        <source>Keep rolling until the point or a 7 comes up.</source>
         <translation>一直掷，直到掷出其中一个。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click it, or press Enter there.</source>
+        <source>Put a chip on the pass line: click or press Enter there.</source>
         <translation>在过线区放一枚筹码：点击过线区，或移到那里按回车。</translation>
     </message>
     <message>
@@ -5061,7 +5061,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <source>Hands so far: {hands}; seven-outs: {outs}; rolls in this hand: {throws}.</source>
         <translation>到目前为止的手数：{hands}；七出局：{outs} 次；这一手的掷骰次数：{throws}。</translation>
     </message>
     <message>
@@ -6398,7 +6398,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
+        <source>One pair pays nothing, two pair pays half the {ante} ante, and better hands pay more.</source>
         <translation>一对没有赔付，两对赔 {ante} 的一半，更好的牌型赔得更多。</translation>
     </message>
     <message>
@@ -7022,12 +7022,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet NAME DOLLARS: one of {names}</source>
+        <source>bet NAME DOLLARS: NAME is one of {names}</source>
         <translation>bet 名称 金额：可选 {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <source>Type a bet (bet NAME DOLLARS), or press Enter to roll:</source>
         <translation>下注（bet 名称 金额），或按回车掷骰：</translation>
     </message>
     <message>
@@ -7037,17 +7037,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
+        <source>bet hop-5-2 DOLLARS: bet that the next roll is a 5 and a 2; you can name any two faces.</source>
         <translation>bet hop-5-2 金额：押下一掷是 5 和 2；任意两个点数都可以。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <source>odds on, odds off: choose whether odds on come bets work on a come-out roll.</source>
         <translation>odds on、odds off：来注赔率注在首掷时是否生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
         <translation>work on、work off：首掷时不生效的注是否改为生效。</translation>
     </message>
     <message>
@@ -7057,7 +7057,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>take-down NAME: one of {names}</source>
+        <source>take-down NAME: NAME is one of {names}</source>
         <translation>take-down 名称：可选 {names}</translation>
     </message>
     <message>
@@ -7257,7 +7257,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Press Enter for a hand, or type Q to quit.</source>
+        <source>Press Enter to play a hand, or type Q to quit.</source>
         <translation>按回车开始一手，或输入 Q 退出。</translation>
     </message>
     <message>
@@ -7267,12 +7267,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
+        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>要重掷的骰子（例如 2 3 5），或 H 停手，或 Q 退出：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <source>Q: leave the table for good; if a hand is in progress, you lose its ante.</source>
         <translation>Q：就此离桌；如果这一手已经开始，就会输掉底注。</translation>
     </message>
     <message>
@@ -7282,7 +7282,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <source>2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5.</source>
         <translation>2 3 5：重掷第二、第三和第五颗骰子；1 到 5 任选。</translation>
     </message>
     <message>
@@ -7302,7 +7302,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
         <translation>请输入要重掷的骰子编号，例如 2 3 5，或者 H、Q。</translation>
     </message>
     <message>
@@ -7317,7 +7317,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is.</source>
+        <source>Type the numbers below the dice you want to re-roll (such as “2 3 5”), or type H to hold the hand as it is.</source>
         <translation>输入要重掷的骰子下方的编号，例如“2 3 5”；输入 H 就停手，按现在的骰子计分。</translation>
     </message>
     <message>
@@ -7894,7 +7894,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
         <translation>下注时的目标点：4、5、6、8、9 或 10（默认：取平均）</translation>
     </message>
     <message>
@@ -7914,17 +7914,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
         <translation>edge：一注每次赢、输或打平时，庄家平均从押下的钱（含佣金）中留下的比例；a roll：同一比例，但按这一注在桌上的每一掷计算。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set, averaged over the points by how often each comes. --point gives a single point.</source>
+        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
         <translation>需要目标点的注，以刚定下目标点时下注来计算，并按各目标点出现的频率加权平均。用 --point 可以只看一个目标点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Each bet is made or already on the table while this is the point.</source>
+        <source>Each bet is made, or is already on the table, at the given point.</source>
         <translation>计算时，每种注都是在这个目标点期间下的，或者那时已经在桌上。</translation>
     </message>
     <message>
@@ -7978,7 +7978,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
-        <source>Exact chance of going broke before the goal, with no limit on rolls: {chance}</source>
+        <source>Exact chance of going broke before reaching the goal, with no limit on rolls: {chance}</source>
         <translation>不限掷骰次数时，在达到目标之前输光的精确概率：{chance}</translation>
     </message>
     <message>
@@ -8058,12 +8058,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each 1 to 6 (default: the whole game)</source>
+        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
         <translation>掷出的五颗骰子，每颗 1 到 6（默认：整个游戏）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
+        <source>Played for the highest average payout, a hand pays ${mean} on average (exactly {exact}).</source>
         <translation>如果按平均赔付最高的打法来打，一手平均得 ${mean}，精确值为 {exact}。</translation>
     </message>
     <message numerus="yes">
@@ -8076,7 +8076,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Keeping the best dice makes:</source>
+        <source>Chance of each hand if you keep the best dice:</source>
         <translation>如果保留最好的骰子，掷成各种牌型的概率：</translation>
     </message>
     <message>
@@ -8117,12 +8117,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, a 12 pushes don&apos;t pass; once there is a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>书中说，首掷为 12 时，不过线打平；可是又说，有了目标点之后，掷出 2、3 或 12，不来注都赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: a 12 pushes don&apos;t come too, because don&apos;t come is don&apos;t pass with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
+        <source>DiceDesk: don&apos;t come also pushes on a 12, because it is a don&apos;t pass bet with a later come-out. If the 12 paid, you would gain {gain} of each bet on average.</source>
         <translation>DiceDesk：掷出 12，不来注也打平，因为不来注就是首掷较晚的不过线。如果 12 算赢，你平均每注会赚注额的 {gain}。</translation>
     </message>
     <message>
@@ -8132,7 +8132,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and pass pays 1:1.</source>
+        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>书中说，来注移到数字上之后赔 2:1、3:2 或 6:5；可是又说，来注与过线相同，而过线赔 1:1。</translation>
     </message>
     <message>
@@ -8147,12 +8147,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>书中说，反向赔率注与正向赔率注赔得一样：2:1、3:2 或 6:5。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on average.</source>
         <translation>DiceDesk：反向赔率注赔 1:2、2:3 或 5:6。这样才公平，因为 7 比那个数字更容易掷出。如果反押 4 或 10 也赔 2:1，你的钱平均会翻倍。</translation>
     </message>
     <message>
@@ -8162,12 +8162,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
         <translation>书中说，首掷时退还这些注；可是又说，来注留到下一轮，而且数字一掷出就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is why come costs {edge} there. Under Las Vegas rules come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules return these bets, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk：Building Skills 规则会退还这些注，因为书中说到这一掷时就是这样写的；所以在这套规则下，来注花费 {edge}。在拉斯维加斯规则下，来注赢、不来注输，与真实赌场相同。</translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>书中一处说不来注赢、其他注都输；另一处说来注赢、不来注输。</translation>
     </message>
     <message>
@@ -9028,27 +9028,27 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with no pair</source>
+        <source>Choices with no pair</source>
         <translation>没有对子时保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with one pair</source>
+        <source>Choices with one pair</source>
         <translation>有一对时保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with two pair</source>
+        <source>Choices with two pair</source>
         <translation>有两对时保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with three of a kind</source>
+        <source>Choices with three of a kind</source>
         <translation>有三条时保留什么</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Keeping with better hands</source>
+        <source>Choices with better hands</source>
         <translation>牌型更好时保留什么</translation>
     </message>
     <message>
@@ -9244,12 +9244,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: can&apos;t make a hand that pays.</source>
+        <source>{choice}: cannot make a hand that pays.</source>
         <translation>{choice}：不可能掷成有赔付的牌型。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: pays the {missing} you need for the award {times}% of the time.</source>
+        <source>{choice}: {times}% of the time, it pays the {missing} you need for the award.</source>
         <translation>{choice}：有 {times}% 的概率赢得离大奖还差的 {missing}。</translation>
     </message>
     <message>
@@ -9300,7 +9300,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
         <translation>输光之后也不再计手数，所以比较各个选择时要加上一项惩罚：{hands} 手乘以得不到大奖的概率。其他数字都不含这项惩罚。</translation>
     </message>
     <message>
@@ -9396,7 +9396,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Off on this come-out roll.</source>
+        <source>The bet is off on this come-out roll.</source>
         <translation>这次首掷不生效。</translation>
     </message>
     <message>
@@ -9784,12 +9784,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll or while the point is {number}.</source>
+        <source>You cannot make this bet before a come-out roll or while the point is {number}.</source>
         <translation>首掷之前以及目标点为 {number} 时，不能押这种注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>You can&apos;t make this bet before a come-out roll.</source>
+        <source>You cannot make this bet before a come-out roll.</source>
         <translation>首掷之前不能押这种注。</translation>
     </message>
     <message>
@@ -9869,7 +9869,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
-        <source>Costs are cents per dollar bet, on average.</source>
+        <source>Costs are in cents per dollar bet, on average.</source>
         <translation>代价是平均每下注 1 美元花费的美分数。</translation>
     </message>
     <message>
@@ -10905,7 +10905,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
         <translation>“{bet}”押 {amount}：到这一注了结为止，平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
@@ -11178,7 +11178,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>play games of a computer player</source>
+        <source>simulate games played by a computer player</source>
         <translation>让一位电脑玩家玩多局</translation>
     </message>
     <message>
@@ -11876,8 +11876,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The award within 1 hand, and overall</source>
-        <comment>The award within {count} hands, and overall</comment>
+        <source>Reaching the award within 1 hand, and overall</source>
+        <comment>Reaching the award within {count} hands, and overall</comment>
         <translation>
             <numerusform>在 {count} 手之内拿到大奖和最终拿到大奖的概率</numerusform>
         </translation>
@@ -11892,12 +11892,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
         <translation>“含重新开始”是指玩家输光后重新开始，从不离开。含重新开始时，最快的打法会放弃剩下的少量资金，平均要打 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <source>All chances and averages are exact, calculated hand by hand for every bankroll.</source>
         <translation>所有概率和平均值都是精确的，是对每种资金一手一手算出来的。</translation>
     </message>
     <message numerus="yes">
@@ -12294,7 +12294,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, and {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>模拟：{sessions}；输光的占 {broke} ± {broke_error}，达到目标的占 {reached} ± {reached_error}；平均结果为 {result} ± {result_error}。</translation>
     </message>
     <message numerus="yes">
@@ -12352,7 +12352,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
         <translation>模拟的场次；20 个估计值中，有 19 个与精确值之差不超过 ± 栏的数</translation>
     </message>
     <message>
@@ -12412,7 +12412,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the next after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
         <translation>在过线上使用的自定义投注法。每一步写作 UNITS:WON:LOST，依次是：押几个单位、赢后转到第几步、输后转到第几步。例如“1:1:2 2:1:1”。</translation>
     </message>
     <message>
@@ -12422,7 +12422,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
         <translation>各种花旗骰投注法输光或达到目标的频率、最后剩下的资金，以及投注法的花费。</translation>
     </message>
     <message>
@@ -12497,7 +12497,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each bar is the share of sessions that end within a {step} range.</source>
+        <source>Each bar is the share of sessions whose final bankroll is within a {step} range.</source>
         <translation>每根柱表示最后资金落在这一段（宽 {step}）的场次占多少。</translation>
     </message>
     <message>
@@ -12507,7 +12507,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way.</source>
+        <source>For each roll, the chance that a session has ended in each way by then.</source>
         <translation>到每一掷为止，一场以每种方式结束的概率各是多少。</translation>
     </message>
     <message>
@@ -12517,7 +12517,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until a session stops making new bets; bets still on the table are then played out.</source>
+        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
         <translation>一场掷多少次后不再下新注；桌上剩下的注会继续掷到分出输赢。</translation>
     </message>
     <message>
@@ -12822,7 +12822,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
+        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>每一步都在过线上押若干个单位。投注法从第 1 步开始；资金不够押下一注时，从头开始。请在表格中输入数字。</translation>
     </message>
     <message>
@@ -13644,7 +13644,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
+        <source>Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.</source>
         <translation>保留哪些骰子算作提示，而这一局计入成绩。如果仍想看，请按 B。</translation>
     </message>
     <message>
@@ -13902,7 +13902,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>--bets has no bet on “{name}”</source>
+        <source>--bets does not include “{name}”</source>
         <translation>--bets 里没有押在“{name}”上的注</translation>
     </message>
     <message>
@@ -14053,12 +14053,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Second: {choice}, costs {hands} hands</source>
+        <source>Second: {choice} (costs {hands} hands)</source>
         <translation>其次：{choice}，代价 {hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Third: {choice}, costs {hands} hands</source>
+        <source>Third: {choice} (costs {hands} hands)</source>
         <translation>再次：{choice}，代价 {hands} 手</translation>
     </message>
     <message>
@@ -14078,7 +14078,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
         <translation>最佳打法所需的手数最少；得不到大奖算作 {hands} 手。“greatest chance”是最稳打法得大奖的概率。</translation>
     </message>
     <message>

@@ -319,7 +319,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         (["poker-dice", *FIVES, "--rolls-left", "0"], "“0” is not allowed for --rolls-left; give 1 or 2"),
         (
             ["poker-dice", *FIVES, "--bankroll", "190"],
-            "Within a hand a bankroll is $0 to $185 in steps of $5, not $190",
+            "Within a hand, the bankroll must be $0 to $185 in steps of $5, not $190",
         ),
         (["poker-dice", "--bankroll", "-10"], "“-10” is not allowed for --bankroll; give a multiple of $5"),
         (["poker-dice", "--bankroll", "200"], "the game is over"),
@@ -344,7 +344,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         ([*HOG, "--why", "main 7"], "roll"),
         ([*HOG, "--why", "roll 11"], "10"),
         ([*CRAPS, "--why", "throw"], "nothing to calculate: this choice decides nothing by itself"),
-        ([*POINT_SIX, "--why", "field"], "--bets has no bet on “field”"),
+        ([*POINT_SIX, "--why", "field"], "--bets does not include “field”"),
         ([*POINT_SIX, "--why", "yo"], "there is no craps bet “yo”"),
         ([*CRAPS, "--why", "take-down pass"], "Pass"),
     ],

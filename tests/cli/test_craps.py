@@ -124,7 +124,7 @@ def test_people_read_a_line_for_each_bet(capsys: Output) -> None:
     lines = capsys.readouterr().out.splitlines()
     line = next(line for line in lines if line.startswith("pass "))
     assert line.split() == ["pass", "0.492929", "0.507071", "0.000000", "0.014141", "0.004189", "3.3758"]
-    assert "averaged over the points by how often each comes" in lines[-1]
+    assert "averages over the points, weighted by how often each comes" in lines[-1]
 
 
 def test_one_point_is_told_for_itself(capsys: Output) -> None:
@@ -134,7 +134,7 @@ def test_one_point_is_told_for_itself(capsys: Output) -> None:
     assert cli.run(["odds", "craps", "--point", "6"]) == 0
     assert (
         capsys.readouterr().out.splitlines()[-1]
-        == "Each bet is made or already on the table while this is the point."
+        == "Each bet is made, or is already on the table, at the given point."
     )
     assert cli.run(["odds", "craps", "--point", "7"]) == 2
     assert "“7” is not a point; give 4, 5, 6, 8, 9 or 10" in capsys.readouterr().err

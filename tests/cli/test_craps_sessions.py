@@ -50,7 +50,7 @@ def test_a_goal_is_told_with_the_exact_chance_of_the_pass_line(capsys: Output) -
     ruin = chance_of_going_broke(dollars(1000), dollars(1010), dollars(5))
     assert (lines[1].startswith("goal reached"), lines[-1]) == (
         True,
-        f"Exact chance of going broke before the goal, with no limit on rolls: {float(ruin):.6f}",
+        f"Exact chance of going broke before reaching the goal, with no limit on rolls: {float(ruin):.6f}",
     )
 
 

@@ -74,7 +74,7 @@ def test_hog_tells_the_rule_while_the_computer_begins() -> None:
 def test_craps_leads_from_the_chip_to_the_point_and_its_end() -> None:
     craps = game_of("craps", (3, 3, 2, 2, 4, 2))
     chip, roll, point, same, won, over = lessons(craps, "bet pass 5", "throw", "throw", "throw", "bet pass 5")
-    assert chip == Lesson(TablePart.CHOICES, "Put a chip on the pass line: click it, or press Enter there.")
+    assert chip == Lesson(TablePart.CHOICES, "Put a chip on the pass line: click or press Enter there.")
     assert roll == Lesson(
         TablePart.PRIMARY,
         "Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses. Any other number becomes the point.",
@@ -84,8 +84,8 @@ def test_craps_leads_from_the_chip_to_the_point_and_its_end() -> None:
         == same
         == Lesson(
             TablePart.PRIMARY,
-            "The point is 6: roll it again before a 7 to win; a 7 first loses. "
-            "Keep rolling until one of them comes up.",
+            "The point is 6: roll it again before a 7 to win; otherwise you lose. "
+            "Keep rolling until the point or a 7 comes up.",
         )
     )
     assert won == Lesson(
@@ -184,7 +184,7 @@ def test_poker_dice_leads_from_the_ante_to_what_a_hand_pays() -> None:
     )
     assert paid == Lesson(
         TablePart.DICE,
-        "One pair pays nothing, two pair pays half the $10, and better hands pay more. "
+        "One pair pays nothing, two pair pays half the $10 ante, and better hands pay more. "
         "Reach $200 before you go broke.",
         is_last=True,
     )

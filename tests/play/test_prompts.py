@@ -106,18 +106,18 @@ def test_an_answer_is_a_move(game: str, answers: tuple[Move, ...], move: tuple[s
         ("hog", (), "²", "Type how many dice to roll, a number from 0 to 10."),
         ("hazard", (), "4", "Type a main, a number from 5 to 9."),
         ("hazard", (ChooseMain(7),), "7", "Press Enter to throw."),
-        ("poker-dice", (), "2", "Press Enter for a hand, or type Q to quit."),
+        ("poker-dice", (), "2", "Press Enter to play a hand, or type Q to quit."),
         (
             "poker-dice",
             (PlayHand(),),
             "2 6",
-            "Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.",
+            "Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.",
         ),
         (
             "poker-dice",
             (PlayHand(),),
             "",
-            "Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.",
+            "Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.",
         ),
         (
             "craps",
@@ -168,7 +168,7 @@ def test_poker_dice_shows_all_five_dice_after_some_were_rolled_again() -> None:
     assert prompt.question(session) == "Press Enter to pay $10 and roll, or type Q to quit:"
     assert told("poker-dice", session) == "Bankroll $100; the Major Award is at $200."
     assert prompt.lying(session.play(PlayHand())) == (1, 2, 3, 4, 6)
-    assert prompt.question(session) == "Dice to re-roll (such as 2 3 5), H to hold, Q to quit:"
+    assert prompt.question(session) == "Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:"
     assert told("poker-dice", session) == "Roll 1 of 3"
     assert prompt.lying(session.play(Reroll((1, 5)))) == (5, 2, 3, 4, 2)
     assert len(prompt.help(session.state)) == 3
@@ -191,7 +191,7 @@ def test_craps_tells_the_bankroll_the_point_and_each_bet() -> None:
     session, prompt = begin("craps", 4, 4), GAMES["craps"].prompt
     assert told("craps", session) == "Bankroll $1,000; come-out roll."
     session.play(PlaceBet("pass", 10))
-    assert "take-down NAME: one of pass" in prompt.help(session.state)
+    assert "take-down NAME: NAME is one of pass" in prompt.help(session.state)
     session.play(CrapsThrow())
     assert told("craps", session) == "Bankroll $990; the point is 8.\nPass: $10, pays 1:1"
     assert not any(line.startswith("take-down") for line in prompt.help(session.state))
@@ -204,7 +204,7 @@ def test_a_casino_bet_of_craps_says_where_it_is_off_and_help_names_what_a_casino
     lines = prompt.help(session.state)
     assert any(line.startswith("work on, work off: ") for line in lines)
     assert [line for line in lines if "hop" in line] == [
-        "bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces."
+        "bet hop-5-2 DOLLARS: bet that the next roll is a 5 and a 2; you can name any two faces."
     ]
 
 

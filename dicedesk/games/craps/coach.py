@@ -330,7 +330,7 @@ def next_roll_words(grid: Grid) -> str:
         )
     wins, losses = len(throws[Settlement.WON]), len(throws[Settlement.LOST])
     if not (wins or losses or pushes):
-        return tr("This bet is off: the next roll can't win or lose it.")
+        return tr("This bet is off: the next roll cannot win or lose it.")
     counts = (
         tr(
             "The next roll wins in {wins} of 36 ways, loses in {losses} and pushes in {pushes}.",
@@ -508,11 +508,11 @@ def _of_a_new_bet(state: CrapsState, bet: Bet) -> Iterator[Sentence]:
         yield tr("You can make this bet only before a come-out roll.")
     elif refused:
         yield tr(
-            "You can't make this bet before a come-out roll or while the point is {number}.",
+            "You cannot make this bet before a come-out roll or while the point is {number}.",
             number=refused[0],
         )
     elif on_come_out:
-        yield tr("You can't make this bet before a come-out roll.")
+        yield tr("You cannot make this bet before a come-out roll.")
 
 
 def _settled_words(settled: _SettledWay) -> Sentence:

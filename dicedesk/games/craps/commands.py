@@ -50,18 +50,18 @@ _HEAD = (
 
 
 _PAID = tr(
-    "Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets."
+    "Commissions were paid when the bets were made; only the cost of an hour of new bets includes them."
 )
 
 _EDGE = tr(
-    "edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; "
-    "a roll: the same for each roll with the bet on the table."
+    "edge: the share of the money put down, commission included, that the house keeps each time the "
+    "bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table."
 )
 _MADE = tr(
-    "Bets that need a point are made when it has just been set, averaged over the points by how often each comes. "
-    "--point gives a single point."
+    "Bets that need a point are made when it has just been set; their figures are averages over the "
+    "points, weighted by how often each comes. --point gives the figures for a single point."
 )
-_AT_POINT = tr("Each bet is made or already on the table while this is the point.")
+_AT_POINT = tr("Each bet is made, or is already on the table, at the given point.")
 
 
 def _add_position(craps: ArgumentParser, say: Say) -> None:
@@ -74,13 +74,13 @@ def _add_position(craps: ArgumentParser, say: Say) -> None:
     craps.add_argument(
         "--point",
         metavar="N",
-        help=say(tr("the point: 4, 5, 6, 8, 9 or 10 (default: the come-out roll is next)")),
+        help=say(tr("the point: 4, 5, 6, 8, 9 or 10 (default: no point; the come-out roll is next)")),
     )
     craps.add_argument(
         "--stake",
         default="1",
         metavar="DOLLARS",
-        help=say(tr("the amount of each bet, without --bets (default: the minimum)")),
+        help=say(tr("the amount of each bet if --bets is not given (default: the minimum)")),
     )
     craps.add_argument(
         "--odds-on", action="store_true", help=say(tr("let come odds work on the come-out roll"))
@@ -88,7 +88,7 @@ def _add_position(craps: ArgumentParser, say: Say) -> None:
     craps.add_argument(
         "--work-on",
         action="store_true",
-        help=say(tr("let bets work on the come-out roll that are off there")),
+        help=say(tr("let bets that are off on the come-out roll work on it")),
     )
 
 
@@ -148,7 +148,7 @@ def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> list[str]:
     if working is None:
         if name not in BET_KINDS:
             raise NotationError(no_bet_called(name))
-        raise NotationError(tr("--bets has no bet on “{name}”", name=name))
+        raise NotationError(tr("--bets does not include “{name}”", name=name))
     if as_json:
         return [json.dumps({"game": "craps", "bet": name} | working_to_json(working), indent=1)]
     return lines_of_working(working)
@@ -225,7 +225,7 @@ def _add_point(craps: ArgumentParser, say: Say) -> None:
     craps.add_argument(
         "--point",
         metavar="N",
-        help=say(tr("the point at which bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)")),
+        help=say(tr("the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)")),
     )
 
 

@@ -225,7 +225,7 @@ def reason_of_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sente
 
 def _reason(position: BetPosition, ways: Sentence, price: Sentence) -> Sentence:
     if _is_off(position):
-        off = tr("Off on this come-out roll.")
+        off = tr("The bet is off on this come-out roll.")
         return tr("{off} {ways} {price}", off=off, ways=ways, price=price)
     return tr("{ways} {price}", ways=ways, price=price)
 
@@ -420,7 +420,7 @@ def hour_words(price: TablePrice | BetPrice) -> Sentence:
 def coming_words(price: BetPrice) -> Sentence:
     """Say what a bet about to be made brings, and how much luck moves that."""
     return tr(
-        "{amount} on {bet}: {money} on average until the bet is gone, give or take {swing}.",
+        "{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.",
         amount=price.amount.shown(),
         bet=title_of(price.name),
         money=gain_words(price.until_gone),

@@ -95,10 +95,13 @@ class HouseRules:
         for amount in (self.minimum, self.maximum, self.bankroll):
             if type(amount) is not int or not 1 <= amount <= MOST_DOLLARS:
                 raise NotationError(
-                    tr("minimum, maximum and bankroll must be 1 to {most} dollars", most=MOST_DOLLARS)
+                    tr(
+                        "minimum, maximum and bankroll must each be from 1 to {most} dollars",
+                        most=MOST_DOLLARS,
+                    )
                 )
         if self.minimum > self.maximum:
-            raise NotationError(tr("the table minimum can't be above the maximum"))
+            raise NotationError(tr("the table minimum cannot be above the maximum"))
         for total, pays in ((12, self.field_twelve), (2, self.field_two)):
             if pays not in (2, 3):
                 raise NotationError(
@@ -284,7 +287,7 @@ SWITCHES: tuple[Switch, ...] = (
         "hardways-on-come-out",
         "hardways_work",
         tr("Hardways on the come-out"),
-        tr("Whether hardways are off on the come-out roll when place bets are, or always working."),
+        tr("Whether hardways are off on the come-out roll when place bets are off, or are always working."),
         _AS_PLACE_WORKING,
     ),
     Switch(
@@ -441,7 +444,7 @@ def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sen
     bet = title_of(kind.name)
     if kind in MOVED:
         return tr(
-            "You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.",
+            "You cannot bet {bet} directly: bet come or don't come, and a roll moves that bet there.",
             bet=bet,
         )
     if kind in CASINO_BETS and not rules.casino_bets:
@@ -451,7 +454,7 @@ def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sen
     if kind in (PASS, DONT_PASS):
         return tr("{bet} can only be bet before a come-out roll.", bet=bet)
     if kind in (BUYS[point], LAYS[point]) and not rules.numbers_any_time:
-        return tr("You can't buy or lay {point} while it is the point.", point=point)
+        return tr("You cannot buy or lay {point} while it is the point.", point=point)
     return None
 
 

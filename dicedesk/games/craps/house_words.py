@@ -27,8 +27,7 @@ def house_title(rules: HouseRules) -> Sentence | None:
 HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
     {
         "building-skills": tr(
-            "From the textbook: only line bets before a point; come costs {edge}, don't come favors the "
-            "player.",
+            "From the textbook: only line bets before a point; come costs {edge}, and don't come favors the player.",
             edge=percent(COME_EDGE),
         ),
         "las-vegas": tr("As in a casino."),
@@ -80,12 +79,12 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         tr("A new don't come bet on 12"),
         tr(
-            "Chapter: on the come-out, a 12 pushes don't pass; once there is a point, 2, 3 and 12 all pay "
-            "don't come."
+            "Chapter: on the come-out, don't pass pushes on a 12; once there is a point, don't come "
+            "wins on 2, 3 and 12."
         ),
         tr(
-            "DiceDesk: a 12 pushes don't come too, because don't come is don't pass with a later come-out. If "
-            "the 12 paid, you would gain {gain} of each bet on average.",
+            "DiceDesk: don't come also pushes on a 12, because it is a don't pass bet with a later "
+            "come-out. If the 12 paid, you would gain {gain} of each bet on average.",
             gain=percent(DONT_COME_GAIN),
         ),
         "dont-come-12",
@@ -93,8 +92,8 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         tr("What a come bet pays on its number"),
         tr(
-            "Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet come works like pass, and "
-            "pass pays 1:1."
+            "Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a "
+            "pass bet, which pays 1:1."
         ),
         tr(
             "DiceDesk: come and don't come always pay 1:1; only the odds you take or lay on them pay true "
@@ -104,22 +103,23 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
     Contradiction(
         tr("What laying odds pays"),
-        tr("Chapter: laying odds pays the same as taking odds, 2:1, 3:2 or 6:5."),
+        tr("Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds."),
         tr(
-            "DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the "
-            "number. At 2:1 against 4 or 10 you would double your money on average."
+            "DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely "
+            "than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on "
+            "average."
         ),
     ),
     Contradiction(
         tr("Come bets when their number becomes the point"),
         tr(
-            "Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet "
-            "wins when its number rolls."
+            "Chapter: the come-out roll returns these bets; yet they stay up for the next round, and "
+            "a come bet wins when its number rolls."
         ),
         tr(
-            "DiceDesk: Building Skills rules give them back, because the chapter says so for this roll; that is "
-            "why come costs {edge} there. Under Las Vegas rules come wins and don't come loses, as in "
-            "casinos.",
+            "DiceDesk: the Building Skills rules return these bets, because the chapter says so for "
+            "this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas "
+            "rules, come wins and don't come loses, as in casinos.",
             edge=percent(COME_EDGE),
         ),
         "come-on-point",
@@ -127,8 +127,8 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         tr("A new come bet when a 7 ends the round"),
         tr(
-            "Chapter: in one place don't come wins and every other bet loses; in another, come wins and "
-            "don't come loses."
+            "Chapter: in one place, don't come wins and every other bet loses; in another, come wins "
+            "and don't come loses."
         ),
         tr(
             "DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and "

@@ -163,7 +163,7 @@ def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
     return [
         "",
         tr(
-            "Exact chance of going broke before the goal, with no limit on rolls: {chance}",
+            "Exact chance of going broke before reaching the goal, with no limit on rolls: {chance}",
             chance=figure(chance, 6),
         ),
     ]

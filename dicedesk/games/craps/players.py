@@ -149,7 +149,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         "1-3-2-6": _Kind(
             tr("1-3-2-6"),
             tr(
-                "Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a "
+                "Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a "
                 "loss or four wins."
             ),
             _one_bet(PASS, OneThreeTwoSixBetting()),
@@ -157,8 +157,8 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         "cancellation": _Kind(
             tr("Cancellation"),
             tr(
-                "Bets the first plus the last number of a list on pass; a win crosses both out, a loss adds their "
-                "sum at the end."
+                "Bets the sum of the first and last numbers of a list on pass; a win crosses both "
+                "out, and a loss adds the sum at the end."
             ),
             _one_bet(PASS, CancellationBetting()),
         ),
@@ -170,8 +170,8 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         "seven-count": _Kind(
             tr("Seven count"),
             tr(
-                "Bets pass with odds; from the seventh roll of a round it also bets any seven, "
-                "doubling after each loss."
+                "Bets pass with odds; from the seventh roll of a round on, also bets any seven, "
+                "doubling it after each loss."
             ),
             SevenCount,
         ),

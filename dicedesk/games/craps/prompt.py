@@ -19,7 +19,7 @@ class CrapsPrompt(Prompt[CrapsState]):
     """Asks for bets until Enter throws."""
 
     def question(self, session: GameSession[CrapsState]) -> Sentence:
-        return tr("A bet (bet NAME DOLLARS), or Enter to roll:")
+        return tr("Type a bet (bet NAME DOLLARS), or press Enter to roll:")
 
     def parse(self, text: str, state: CrapsState) -> Move:
         """A move as a record writes it; Enter is a throw."""
@@ -33,21 +33,29 @@ class CrapsPrompt(Prompt[CrapsState]):
         lying = ", ".join(move.name for move in moves if isinstance(move, TakeDown))
         lines = (
             tr("Enter: roll both dice."),
-            tr("bet NAME DOLLARS: one of {names}", names=bets),
+            tr("bet NAME DOLLARS: NAME is one of {names}", names=bets),
             *(
-                (tr("bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces."),)
+                (
+                    tr(
+                        "bet hop-5-2 DOLLARS: bet that the next roll is a 5 and a 2; you can name any two faces."
+                    ),
+                )
                 if not _HOPS.isdisjoint(names)
                 else ()
             ),
-            tr("odds on, odds off: whether odds on come bets work on a come-out roll."),
+            tr("odds on, odds off: choose whether odds on come bets work on a come-out roll."),
             *(
-                (tr("work on, work off: whether bets that are off on a come-out roll work there."),)
+                (
+                    tr(
+                        "work on, work off: choose whether bets that are normally off on a come-out roll work on it."
+                    ),
+                )
                 if state.rules.resting
                 else ()
             ),
             tr("leave: leave the table for good."),
         )
-        return (*lines, tr("take-down NAME: one of {names}", names=lying)) if lying else lines
+        return (*lines, tr("take-down NAME: NAME is one of {names}", names=lying)) if lying else lines
 
     def standing(self, state: CrapsState, names: Sequence[Name], first: int = 0) -> tuple[Sentence, ...]:
         """The bankroll and the point, and a line for each bet."""

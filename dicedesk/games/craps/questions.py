@@ -156,8 +156,8 @@ OWN = StepsField(
     "own",
     tr("Custom system"),
     tr(
-        "A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win, the "
-        "next after a loss. Example: “1:1:2 2:1:1”."
+        "A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and "
+        "the next step after a loss. Example: “1:1:2 2:1:1”."
     ),
     "",
     help=tr("a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”"),
@@ -300,8 +300,8 @@ def _how_it_was_found(result: "SystemResult") -> tuple[Sentence, ...]:
 
 def _beside(estimate: "SimulatedSessions") -> Sentence:
     return tr(
-        "Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the "
-        "average result is {result} ± {result_error}.",
+        "Simulated: {sessions}; {broke} ± {broke_error} go broke, and {reached} ± {reached_error} "
+        "reach the goal; the average result is {result} ± {result_error}.",
         broke=percent(estimate.broke.mean),
         broke_error=percent(estimate.broke.reach),
         sessions=trn("1 session", "{count} sessions", estimate.sessions),
@@ -352,7 +352,7 @@ def _row(result: "SystemResult | None") -> tuple[Value, ...]:
 def _simulated_table(answers: "list[SystemAnswer]", question: SystemsQuestion) -> FoundTable:
     return FoundTable(
         "simulated",
-        tr("Simulated sessions; 19 of 20 estimates are within ± of the exact value"),
+        tr("Simulated sessions; 19 of 20 estimates are within their ± of the exact value"),
         (
             TableColumn("system", tr("System"), Measure.TEXT),
             TableColumn("broke", tr("Broke"), Measure.CHANCE),
@@ -444,7 +444,10 @@ def _left(title: Sentence, result: "SystemResult") -> Chart:
     return Chart(
         "left",
         tr("{system}: final bankroll", system=title),
-        tr("Each bar is the share of sessions that end within a {step} range.", step=dollars(step).shown()),
+        tr(
+            "Each bar is the share of sessions whose final bankroll is within a {step} range.",
+            step=dollars(step).shown(),
+        ),
         Histogram(
             DOLLARS_LEFT,
             SHARE,
@@ -469,7 +472,7 @@ def _ruin(title: Sentence, result: "SystemResult", question: SystemsQuestion) ->
     return Chart(
         "ruin",
         tr("{system}: how sessions end, by roll", system=title),
-        tr("For each roll, the chance that a session has ended in each way."),
+        tr("For each roll, the chance that a session has ended in each way by then."),
         Curves(
             ROLLS,
             SHARE,
@@ -488,7 +491,9 @@ def _lengths(title: Sentence, result: "SystemResult") -> Chart:
     return Chart(
         "lengths",
         tr("{system}: session length", system=title),
-        tr("Rolls until a session stops making new bets; bets still on the table are then played out."),
+        tr(
+            "Rolls until no more new bets are made in a session; bets still on the table are then played out."
+        ),
         Histogram(
             ROLLS,
             SHARE,
@@ -505,7 +510,9 @@ def _curve(name: str, title: Sentence, values: tuple[float, ...], places: tuple[
 SYSTEMS_KIND = QuestionKind(
     "systems",
     tr("Craps systems"),
-    tr("How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost."),
+    tr(
+        "How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost."
+    ),
     (RULES, BANKROLL, GOAL, THROWS, BASE, SYSTEMS, OWN, SESSIONS, SEED),
     answer_systems,
     _refusal,

@@ -126,16 +126,14 @@ class CrapsTelling:
             return _end_of_pass(ended[0]) if ended[0] is played[-1] else None
         if state.point is not None:
             point = tr(
-                "The point is {point}: roll it again before a 7 to win; a 7 first loses.",
+                "The point is {point}: roll it again before a 7 to win; otherwise you lose.",
                 point=state.point,
             )
             return Lesson(
-                TablePart.PRIMARY, in_sentences(point, tr("Keep rolling until one of them comes up."))
+                TablePart.PRIMARY, in_sentences(point, tr("Keep rolling until the point or a 7 comes up."))
             )
         if not amount_on(state.bets, PASS):
-            return Lesson(
-                TablePart.CHOICES, tr("Put a chip on the pass line: click it, or press Enter there.")
-            )
+            return Lesson(TablePart.CHOICES, tr("Put a chip on the pass line: click or press Enter there."))
         first = tr("Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.")
         return Lesson(TablePart.PRIMARY, in_sentences(first, tr("Any other number becomes the point.")))
 

@@ -123,7 +123,7 @@ def line_of(event: Event, name: Name = YOU) -> Sentence:
             return (
                 tr("Your bets are working on the come-out")
                 if on
-                else tr("Your bets are off on the come-out again")
+                else tr("Your bets are off again on the come-out")
             )
         case TableLeft(bankroll):
             if name.is_you:
@@ -451,7 +451,7 @@ def edge_in_full(row: BetRow) -> str:
     works = (
         tr("This bet is working on the next roll.")
         if row.works
-        else tr("This bet is off: the next roll can't win or lose it.")
+        else tr("This bet is off: the next roll cannot win or lose it.")
     )
     return Joined((works, _edge_in_words(row.figures)), sign="\n")
 
@@ -467,13 +467,12 @@ def _edge_in_words(figures: BetFigures | None) -> Sentence:
     throws = figure(figures.mean_throws, digits=1)
     if figures.edge > DEAR:
         return tr(
-            "An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts "
-            "{throws} rolls.",
+            "An expensive bet: on average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.",
             kept=edge,
             throws=throws,
         )
     return tr(
-        "On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.",
+        "On average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.",
         kept=edge,
         throws=throws,
     )
@@ -494,7 +493,7 @@ def line_in_words(line: Sequence[Cents]) -> Sentence:
     if len(line) == 1:
         return tr("Your bankroll plus bets on the table; no rolls yet.")
     return tr(
-        "Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.",
+        "Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.",
         first=line[0].shown(),
         worth=worth_in_words(line),
         highest=max(line).shown(),
@@ -549,13 +548,13 @@ def pays_in_full(name: str, state: CrapsState) -> Sentence:
 @lru_cache(maxsize=_KNOWN_PAYS)
 def _pays_in_full(name: str, rules: HouseRules, point: int | None) -> Sentence:
     if name == HORN.name:
-        return tr("{high} on 2 and 12, {low} on 3 and 11", high=_ratio(HORN_HIGH), low=_ratio(HORN))
+        return tr("{high} on 2 and 12; {low} on 3 and 11", high=_ratio(HORN_HIGH), low=_ratio(HORN))
     if name == WORLD.name:
         return tr(
-            "{high} on 2 and 12, {low} on 3 and 11; a 7 pushes", high=_ratio(WORLD_HIGH), low=_ratio(WORLD)
+            "{high} on 2 and 12; {low} on 3 and 11; a 7 pushes", high=_ratio(WORLD_HIGH), low=_ratio(WORLD)
         )
     if name == C_AND_E.name:
-        return tr("{low} on 2, 3 and 12, {high} on 11", high=_ratio(C_AND_E_ON_11), low=_ratio(C_AND_E))
+        return tr("{low} on 2, 3 and 12; {high} on 11", high=_ratio(C_AND_E_ON_11), low=_ratio(C_AND_E))
     return _field_in_full(rules) if name == FIELD.name else _pays(name, rules, point)
 
 

@@ -317,7 +317,7 @@ def _reason(
     aim = _aim(hold.keep)
     chance = _chance_of(odds, state, rolls_left, hold, aim)
     if not chance:
-        return tr("{choice}: can't make a hand that pays.", choice=choice_title(hold.keep))
+        return tr("{choice}: cannot make a hand that pays.", choice=choice_title(hold.keep))
     values = {
         "choice": choice_title(hold.keep),
         "hand": _HANDS[aim],
@@ -358,7 +358,7 @@ def _reason_of_the_bankroll(
         )
         if often > less_often:
             return tr(
-                "{choice}: pays the {missing} you need for the award {times}% of the time.",
+                "{choice}: {times}% of the time, it pays the {missing} you need for the award.",
                 choice=choice,
                 missing=missing.shown(),
                 times=_in_100(often),
@@ -602,13 +602,13 @@ KeepingPlay = Callable[[Roll, int], Roll]
 
 _BEST_PLAY = tr("The chance of each final hand with best play.")
 _BEST = tr("Best play")
-_ADVICE = tr("Which dice to keep is a hint, and this game counts. Press B to see it anyway.")
+_ADVICE = tr("Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.")
 _INCLUDED = tr("The hand you are about to play is included.")
 _NOT_INCLUDED = tr("The hand in play is not counted.")
 _LATER = tr("Best play chooses the dice for the second re-roll.")
 _MISSED = tr(
-    "Going broke ends the count too, so choices are compared with a penalty: {hands} hands times the "
-    "chance to miss the award. All other numbers leave the penalty out.",
+    "Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands "
+    "times the chance to miss the award. All other numbers leave the penalty out.",
     hands=MISSED_AWARD,
 )
 

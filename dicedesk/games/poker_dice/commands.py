@@ -33,7 +33,9 @@ def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
         "dice",
         nargs="*",
         metavar="FACE",
-        help=say(tr("the five dice as rolled, each 1 to 6 (default: the choice before a hand)")),
+        help=say(
+            tr("the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)")
+        ),
     )
     poker_dice.add_argument(
         "--rolls-left",
@@ -45,7 +47,7 @@ def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
         "--bankroll",
         metavar="DOLLARS",
         help=say(
-            tr("the bankroll after this hand's ante, a multiple of $5 (default: 90; 100 before a hand)")
+            tr("the bankroll after this hand's ante, a multiple of $5 (default: 90, or 100 before a hand)")
         ),
     )
 
@@ -92,7 +94,7 @@ def _add_dice(poker_dice: ArgumentParser, say: Say) -> None:
         "--dice",
         nargs="*",
         metavar="FACE",
-        help=say(tr("the five dice as rolled, each 1 to 6 (default: the whole game)")),
+        help=say(tr("the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)")),
     )
     poker_dice.add_argument(
         "--rolls-left",
@@ -145,7 +147,7 @@ def _holds_to_json(odds: PokerDiceOdds, dice: Roll, rolls_left: int, holds: tupl
 
 def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
     mean = tr(
-        "Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.",
+        "Played for the highest average payout, a hand pays ${mean} on average (exactly {exact}).",
         mean=figure(odds.mean_pay, 4),
         exact=odds.mean_pay,
     )
@@ -154,8 +156,8 @@ def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
         hands=figure(odds.hands_to_award, 4),
     )
     best = tr(
-        "Best play takes the fewest hands; a missed award counts as {hands} hands. "
-        "“Greatest chance” is that of the safest play.",
+        "Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” "
+        "is the chance with the safest play.",
         hands=MISSED_AWARD,
     )
     heads = f"{'bankroll':>8}{'greatest chance':>18}{'best play: chance':>20}{'hands':>10}"
@@ -178,7 +180,7 @@ def _lines_of_holds(
     for hold in holds:
         pays = f"${float(hold.mean_pay):.4f}"
         lines.append(f"  {_in_words(hold.keep):<12}{_in_words(hold.reroll):<12}{pays:>16}  {hold.mean_pay}")
-    lines += ["", tr("Keeping the best dice makes:")]
+    lines += ["", tr("Chance of each hand if you keep the best dice:")]
     chances = odds.category_chances(dice, rolls_left, holds[0].keep)
     lines += [
         f"  {category.value:<16}{float(chance):>10.6f}  {chance}" for category, chance in chances.items()
@@ -214,5 +216,5 @@ COMMANDS = GameCommands(
     odds=GameCommand(
         tr("say what each choice of dice pays, and how close the Major Award is"), _add_dice, _odds
     ),
-    simulate=GameCommand(tr("play games of a computer player"), _add_player, _simulate),
+    simulate=GameCommand(tr("simulate games played by a computer player"), _add_player, _simulate),
 )

@@ -318,7 +318,7 @@ def _faces_kept(dice: Roll, rolls_left: int, keep: Roll) -> Roll:
     if faces not in _all_kept(_hand(dice, rolls_left), rolls_left):
         raise ValueError(
             tr(
-                "{kept} can't be kept from {dice} (rolls left: {rolls}).",
+                "{kept} cannot be kept from {dice} (rolls left: {rolls}).",
                 dice=list(dice),
                 rolls=rolls_left,
                 kept=list(keep),
@@ -335,13 +335,13 @@ def _mean_pay(chances: Mapping[Category, float]) -> float:
 def _check(dice: Roll, rolls_left: int) -> None:
     score_hand(dice)
     if type(rolls_left) is not int or not 0 <= rolls_left <= MOST_REROLLS:
-        raise ValueError(tr("Rolls left are 0, 1 or 2, not {given!r}.", given=rolls_left))
+        raise ValueError(tr("Rolls left must be 0, 1 or 2, not {given!r}.", given=rolls_left))
 
 
 def _check_bankroll(bankroll: Cents) -> None:
     if bankroll < 0 or bankroll % STEP:
         raise ValueError(
-            tr("A bankroll is a multiple of $5, not {bankroll}.", bankroll=Cents(bankroll).shown())
+            tr("A bankroll must be a multiple of $5, not {bankroll}.", bankroll=Cents(bankroll).shown())
         )
 
 
@@ -351,7 +351,7 @@ def _column(bankroll: Cents) -> int:
     if rest or not 0 <= column < len(BANKROLLS):
         raise ValueError(
             tr(
-                "Within a hand a bankroll is $0 to $185 in steps of $5, not {bankroll}.",
+                "Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.",
                 bankroll=bankroll.shown(),
             )
         )

@@ -47,7 +47,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         """The possible moves with the hand, or with the bankroll between hands."""
         if not session.state.in_hand:
             return tr("Press Enter to pay {ante} and roll, or type Q to quit:", ante=ANTE.shown())
-        return tr("Dice to re-roll (such as 2 3 5), H to hold, Q to quit:")
+        return tr("Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:")
 
     def parse(self, text: str, state: PokerDiceState) -> Move:
         """Positions of dice, H, Q, or Enter; also as a record writes them."""
@@ -57,7 +57,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         if not state.in_hand:
             if word in {"", "hand"}:
                 return PlayHand()
-            raise NotationError(tr("Press Enter for a hand, or type Q to quit."))
+            raise NotationError(tr("Press Enter to play a hand, or type Q to quit."))
         if word in HOLD:
             return Hold()
         return Reroll(_positions(word.removeprefix("reroll")))
@@ -69,11 +69,11 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
 
     def help(self, state: PokerDiceState) -> tuple[Sentence, ...]:
         """The possible answers."""
-        quits = tr("Q: leave the table for good; a hand that was started loses its ante.")
+        quits = tr("Q: leave the table for good; if a hand is in progress, you lose its ante.")
         if not state.in_hand:
             return (tr("Enter: pay the ante and roll five dice."), quits)
         return (
-            tr("2 3 5: roll the second, third and fifth die again; any of 1 to 5."),
+            tr("2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5."),
             tr("H: hold and score the hand as it is."),
             quits,
         )
@@ -111,7 +111,9 @@ def _positions(text: str) -> tuple[int, ...]:
     words = text.replace(",", " ").split()
     numbers = {str(position): position for position in POSITIONS}
     if not words or any(word not in numbers for word in words):
-        raise NotationError(tr("Type the numbers of the dice to roll again, such as 2 3 5, or H or Q."))
+        raise NotationError(
+            tr("Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.")
+        )
     return tuple(sorted({numbers[word] for word in words}))
 
 
@@ -127,7 +129,7 @@ _RULES = (
         ante=ANTE.shown(),
     ),
     tr(
-        "Type the numbers below the dice you want to re-roll, such as “2 3 5”, or H to hold the hand as it is."
+        "Type the numbers below the dice you want to re-roll (such as “2 3 5”), or type H to hold the hand as it is."
     ),
     tr(
         "Five of a kind pays {five}, four of a kind {four}, a straight {straight}, a full house {house}, three of a "

@@ -82,8 +82,8 @@ def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
             FoundTable(
                 "players",
                 trn(
-                    "The award within 1 hand, and overall",
-                    "The award within {count} hands, and overall",
+                    "Reaching the award within 1 hand, and overall",
+                    "Reaching the award within {count} hands, and overall",
                     hands,
                 ),
                 _COLUMNS,
@@ -98,11 +98,12 @@ def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
                 chance=percent(best[hands]),
             ),
             tr(
-                "“With restarts” is for a player who starts over after going broke and never leaves. The "
-                "quickest play with restarts gives up on a small bankroll and takes {hands} hands.",
+                "“With restarts” is for a player who starts over after going broke and never leaves. "
+                "The quickest play with restarts gives up on a small bankroll and takes {hands} hands "
+                "on average.",
                 hands=figure(restarting, 2),
             ),
-            tr("All chances and averages are exact, calculated hand by hand over every bankroll."),
+            tr("All chances and averages are exact, calculated hand by hand for every bankroll."),
             tr(
                 "Simulated: {games} per player. From and To are the ends of the 95% interval "
                 "(Wilson); 19 of 20 such intervals contain the exact chance.",

@@ -386,7 +386,7 @@ def keep_of(state: PokerDiceState, move: Move) -> Roll:
 def first_state(rules: str) -> PokerDiceState:
     """The state before the first hand. Raises NotationError for any rules, as there are no variants."""
     if rules.strip():
-        raise NotationError(tr("Poker Dice has no variants: “{text}” can't be read", text=rules))
+        raise NotationError(tr("Poker Dice has no variants: “{text}” cannot be read", text=rules))
     return PokerDiceState()
 
 

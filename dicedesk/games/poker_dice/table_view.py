@@ -154,7 +154,7 @@ class PokerDiceTelling:
         scored = [each for each in played if any(isinstance(event, HandScored) for event in each.step.events)]
         if scored:
             pays = tr(
-                "One pair pays nothing, two pair pays half the {ante}, and better hands pay more.",
+                "One pair pays nothing, two pair pays half the {ante} ante, and better hands pay more.",
                 ante=ANTE.shown(),
             )
             is_now = scored[0] is played[-1]
@@ -297,12 +297,12 @@ def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachT
     best_line = tr("Best: {choice}", choice=choice_words(keep_of(state, best.move)))
     others = (
         tr(
-            "Second: {choice}, costs {hands} hands",
+            "Second: {choice} (costs {hands} hands)",
             choice=choice_words(keep_of(state, second.move)),
             hands=figure(second.cost, 2),
         ),
         tr(
-            "Third: {choice}, costs {hands} hands",
+            "Third: {choice} (costs {hands} hands)",
             choice=choice_words(keep_of(state, third.move)),
             hands=figure(third.cost, 2),
         ),

@@ -35,7 +35,7 @@ class _Hands(Unit):
         )
 
     def chart_title(self, name: Name) -> Sentence:
-        return tr("Hands played plus hands expected, move by move (fewer is higher)")
+        return tr("Hands played plus hands expected, move by move (fewer hands are higher up)")
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         values = {
@@ -70,11 +70,11 @@ UNIT = _Hands(
     fewer_is_better=True,
     argues_from_best=True,
     kinds=(
-        ChoiceKind(NO_PAIR, tr("Keeping with no pair")),
-        ChoiceKind(PAIR, tr("Keeping with one pair")),
-        ChoiceKind(TWO_PAIR, tr("Keeping with two pair")),
-        ChoiceKind(THREE, tr("Keeping with three of a kind")),
-        ChoiceKind(BETTER, tr("Keeping with better hands")),
+        ChoiceKind(NO_PAIR, tr("Choices with no pair")),
+        ChoiceKind(PAIR, tr("Choices with one pair")),
+        ChoiceKind(TWO_PAIR, tr("Choices with two pair")),
+        ChoiceKind(THREE, tr("Choices with three of a kind")),
+        ChoiceKind(BETTER, tr("Choices with better hands")),
     ),
     note=tr("Fewer hands are better; a missed award counts as {hands} hands.", hands=MISSED_AWARD),
 )

@@ -177,7 +177,7 @@ def test_a_reason_in_words_for_a_person_can_still_be_translated(jobs: ProcessJob
     qtbot.waitUntil(lambda: bool(failed.heard))
     reason = reason_of(failed.heard[0])
     assert isinstance(reason, Sentence)
-    assert reason == "Poker Dice has no variants: “wild ones” can't be read"
+    assert reason == "Poker Dice has no variants: “wild ones” cannot be read"
 
 
 def test_an_error_without_words_is_told_by_its_kind(jobs: ProcessJobs, qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ def test_the_next_roll_wins_and_loses_with_these_totals() -> None:
 
 def test_a_bet_that_is_off_waits_for_another_roll() -> None:
     told = argued(VEGAS, PlaceBet("place-5", 5))[0]
-    assert told == "This bet is off: the next roll can't win or lose it."
+    assert told == "This bet is off: the next roll cannot win or lose it."
 
 
 def test_where_a_total_does_not_tell_ways_are_counted() -> None:

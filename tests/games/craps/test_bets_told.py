@@ -116,9 +116,9 @@ def test_a_bet_made_before_a_point_is_off_until_it_is_told_to_work() -> None:
         ("field", "field-12=3", "1:1, 2:1 on 2 and 3:1 on 12"),
         ("field", "field-2=3", "1:1, 3:1 on 2 and 2:1 on 12"),
         ("field", "field-2=3 field-12=3", "1:1, and 3:1 on 2 and 12"),
-        ("world", "", "26:5 on 2 and 12, 11:5 on 3 and 11; a 7 pushes"),
-        ("c-and-e", "", "3:1 on 2, 3 and 12, 7:1 on 11"),
-        ("horn", "", "27:4 on 2 and 12, 3:1 on 3 and 11"),
+        ("world", "", "26:5 on 2 and 12; 11:5 on 3 and 11; a 7 pushes"),
+        ("c-and-e", "", "3:1 on 2, 3 and 12; 7:1 on 11"),
+        ("horn", "", "27:4 on 2 and 12; 3:1 on 3 and 11"),
         ("place-6", "", "7:6"),
     ],
 )
@@ -190,13 +190,13 @@ def test_the_edge_is_told_in_words() -> None:
         "Calculating the house edge…",
         "A fair bet: no house edge.",
         "On average you gain $2 on every $100 bet.",
-        "On average the house keeps $2 of every $100, and a bet lasts 3.0 rolls.",
-        "An expensive bet: on average the house keeps $12.50 of every $100, and a bet lasts 3.0 rolls.",
+        "On average the house keeps $2 of every $100 bet, and the bet lasts 3.0 rolls.",
+        "An expensive bet: on average the house keeps $12.50 of every $100 bet, and the bet lasts 3.0 rolls.",
     ]
 
 
 def test_whether_the_next_roll_decides_a_bet_is_told() -> None:
     assert [edge_in_full(row_of(None, works=works)).splitlines()[0] for works in (True, False)] == [
         "This bet is working on the next roll.",
-        "This bet is off: the next roll can't win or lose it.",
+        "This bet is off: the next roll cannot win or lose it.",
     ]

@@ -78,7 +78,7 @@ def check_next_roll(state: CrapsState, bet: PlaceBet) -> None:
     for faces in THROWS:
         found[what_it_does(placed, laid, faces)].append(faces)
     told = str(CRAPS_COACH.argument(state, bet, ALONE)[0])
-    if told == "This bet is off: the next roll can't win or lose it.":
+    if told == "This bet is off: the next roll cannot win or lose it.":
         assert set(found) == {"waits"}
         return
     if by_total := TOTALS.fullmatch(told):

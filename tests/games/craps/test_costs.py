@@ -241,7 +241,10 @@ def test_bets_that_cost_nothing_or_gain_say_so() -> None:
 
 def test_a_bet_that_is_about_to_be_made_says_its_cost_its_luck_and_its_next_roll() -> None:
     price = price_to_make(EMPTY, "pass", dollars(10))
-    assert coming_words(price) == "$10 on Pass: −$0.14 on average until the bet is gone, give or take $10.00."
+    assert (
+        coming_words(price)
+        == "$10 on Pass: −$0.14 on average by the time the bet is gone, give or take $10.00."
+    )
     assert coming_roll_words(price) == "Next roll: +$1.11."
     assert hour_words(price) == "Per hour (60 rolls): −$2.51."
 

@@ -107,17 +107,17 @@ def test_hog_moves_are_none_of_craps() -> None:
     [
         (
             PlaceBet("place-6", 10),
-            "Off on this come-out roll. This bet wins on 6 (5 of 36 ways) and loses on 7 (6). A "
+            "The bet is off on this come-out roll. This bet wins on 6 (5 of 36 ways) and loses on 7 (6). A "
             "bet of $10 costs $0.15 on average each time it is settled.",
         ),
         (
             PlaceBet("lay-4", 10),
-            "Off on this come-out roll. This bet wins on 7 (6 of 36 ways) and loses on 4 (3). A "
+            "The bet is off on this come-out roll. This bet wins on 7 (6 of 36 ways) and loses on 4 (3). A "
             "bet of $10 costs $0.17 on average each time it is settled.",
         ),
         (
             PlaceBet("hard-8", 10),
-            "Off on this come-out roll. This bet wins in 1 of 36 ways and loses in 10. A bet of "
+            "The bet is off on this come-out roll. This bet wins in 1 of 36 ways and loses in 10. A bet of "
             "$10 costs $0.91 on average each time it is settled.",
         ),
         (
@@ -149,7 +149,7 @@ def test_what_a_bet_on_a_number_does_is_said_of_the_position_in_which_it_lies() 
 
 def test_odds_that_are_off_are_said_to_be_off() -> None:
     said = reason_to_bet(BetPosition(LAS_VEGAS, "come-odds-5", None), dollars(10), Fraction(0))
-    assert said.startswith("Off on this come-out roll. Odds bets pay true odds.")
+    assert said.startswith("The bet is off on this come-out roll. Odds bets pay true odds.")
     on = reason_to_bet(BetPosition(LAS_VEGAS, "come-odds-5", None, odds_on=True), dollars(10), Fraction(0))
     assert on.startswith("Odds bets pay true odds.")
 
@@ -399,9 +399,9 @@ def test_the_hour_says_when_the_table_takes_a_new_bet(rules: HouseRules) -> None
         elif len(on_points) < 6:
             (number,) = {4, 5, 6, 8, 9, 10} - set(on_points)
             nor = "before a come-out roll or " * (not takes(come_out, name))
-            assert told == f"You can't make this bet {nor}while the point is {number}."
+            assert told == f"You cannot make this bet {nor}while the point is {number}."
         else:
-            assert (told == "You can't make this bet before a come-out roll.") == (
+            assert (told == "You cannot make this bet before a come-out roll.") == (
                 not takes(come_out, name)
             ), name
 

@@ -38,7 +38,7 @@ LINES = [
     (OddsTurned(True), "Come odds are working on the come-out"),
     (OddsTurned(False), "Come odds are off on the come-out"),
     (BetsTurned(True), "Your bets are working on the come-out"),
-    (BetsTurned(False), "Your bets are off on the come-out again"),
+    (BetsTurned(False), "Your bets are off again on the come-out"),
     (NaturalThrown(11), "11 on the come-out: a natural"),
     (CrapsThrown(2), "2 on the come-out: craps"),
     (PointEstablished(8), "The point is 8"),

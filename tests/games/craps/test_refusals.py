@@ -14,7 +14,7 @@ Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
 ON_4, ON_5, ON_6, ON_8 = "throw : 1 3", "throw : 1 4", "throw : 1 5", "throw : 2 6"
 SEVEN = "throw : 3 4"
 LINE = "{bet} can only be bet before a come-out roll."
-MOVES_THERE = "You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there."
+MOVES_THERE = "You cannot bet {bet} directly: bet come or don't come, and a roll moves that bet there."
 NEEDS_POINT = "{bet} needs a point: make the come-out roll first."
 
 REFUSED = [
@@ -33,8 +33,8 @@ REFUSED = [
     ([ON_6], "bet pass 5", LINE.format(bet="Pass")),
     ([ON_6], "bet dont-pass 5", LINE.format(bet="Don't pass")),
     (["bet pass 5", ON_6], "bet pass 5", LINE.format(bet="Pass")),
-    ([ON_6], "bet buy-6 20", "You can't buy or lay 6 while it is the point."),
-    ([ON_6], "bet lay-6 20", "You can't buy or lay 6 while it is the point."),
+    ([ON_6], "bet buy-6 20", "You cannot buy or lay 6 while it is the point."),
+    ([ON_6], "bet lay-6 20", "You cannot buy or lay 6 while it is the point."),
     # Never: a come bet gets its number by a throw.
     ([ON_6], "bet come-6 5", MOVES_THERE.format(bet="Come 6")),
     ([], "bet dont-come-10 5", MOVES_THERE.format(bet="Don't come 10")),

@@ -155,5 +155,5 @@ def test_the_line_is_told_to_who_does_not_see_it() -> None:
     lines = ((1000,), (1000, 1040, 930, 963))
     assert [line_in_words([dollars(amount) for amount in line]) for line in lines] == [
         "Your bankroll plus bets on the table; no rolls yet.",
-        "Your bankroll plus bets on the table: $963, down $37, started at $1,000. High $1,040, low $930.",
+        "Your bankroll plus bets on the table: $963, down $37; it started at $1,000. High $1,040, low $930.",
     ]

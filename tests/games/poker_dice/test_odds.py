@@ -416,7 +416,7 @@ def test_near_the_award_the_fewest_hands_are_had_with_another_hold_than_the_most
 
 @pytest.mark.parametrize("left", [-1, 3, True])
 def test_rolls_that_cannot_be_left_are_refused(left: int, odds: PokerDiceOdds) -> None:
-    with pytest.raises(ValueError, match="Rolls left are 0, 1 or 2, not"):
+    with pytest.raises(ValueError, match="Rolls left must be 0, 1 or 2, not"):
         odds.holds((1, 2, 3, 4, 5), left)
 
 
@@ -430,19 +430,19 @@ def test_dice_that_are_no_hand_are_refused(dice: Roll, odds: PokerDiceOdds) -> N
 def test_dice_that_do_not_lie_there_or_must_be_scored_cannot_be_kept(
     left: int, kept: Roll, odds: PokerDiceOdds
 ) -> None:
-    with pytest.raises(ValueError, match="can't be kept"):
+    with pytest.raises(ValueError, match="cannot be kept"):
         odds.category_chances((5, 5, 2, 5, 3), left, kept)
 
 
 @pytest.mark.parametrize("bankroll", [Cents(-500), Cents(1234)])
 def test_a_bankroll_that_no_game_leads_to_has_no_chances(bankroll: Cents, odds: PokerDiceOdds) -> None:
-    with pytest.raises(ValueError, match=r"A bankroll is a multiple of \$5, not"):
+    with pytest.raises(ValueError, match=r"A bankroll must be a multiple of \$5, not"):
         odds.award_chance(bankroll)
 
 
 def test_a_bankroll_that_no_hand_is_played_with_has_no_holds(odds: PokerDiceOdds) -> None:
     with pytest.raises(
-        ValueError, match=r"Within a hand a bankroll is \$0 to \$185 in steps of \$5, not \$190."
+        ValueError, match=r"Within a hand, the bankroll must be \$0 to \$185 in steps of \$5, not \$190."
     ):
         odds.best_weighed(dollars(190), (1, 2, 3, 4, 5), 1)
 

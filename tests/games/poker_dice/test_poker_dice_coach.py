@@ -282,7 +282,7 @@ def test_play_by_the_best_moves_loses_nothing(poker_dice_game: Game) -> None:
             Reroll((1, 2, 3, 4, 5)),
             "Keep nothing: makes three of a kind or better 24% of the time and pays $4.41 on average.",
         ),
-        ((1, 1, 2, 3, 6), Reroll((2,)), "Keep 1 2 3 6: can't make a hand that pays."),
+        ((1, 1, 2, 3, 6), Reroll((2,)), "Keep 1 2 3 6: cannot make a hand that pays."),
         ((5, 5, 2, 5, 3), Hold(), "Hold: three of a kind pays $10."),
         ((5, 5, 2, 1, 3), Hold(), "Hold: these dice pay nothing."),
         (
@@ -311,7 +311,7 @@ def test_with_little_money_the_coach_says_how_often_the_award_comes_with_each_ch
 
 def test_near_the_award_the_coach_says_how_often_what_is_missing_comes() -> None:
     assert POKER_DICE_COACH.evaluate(lying((2, 3, 4, 4, 5), bankroll=180), NOBODY)[0].why == (
-        "Keep 2 3 4 5: pays the $20 you need for the award 33% of the time."
+        "Keep 2 3 4 5: 33% of the time, it pays the $20 you need for the award."
     )
 
 
@@ -351,8 +351,8 @@ def test_why_to_play_and_why_not_to_quit() -> None:
 
 
 MISSED = (
-    "Going broke ends the count too, so choices are compared with a penalty: 100 hands times the chance to miss the "
-    "award. All other numbers leave the penalty out."
+    "Going broke also ends the count of hands, so choices are compared with a penalty: 100 hands times the "
+    "chance to miss the award. All other numbers leave the penalty out."
 )
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 

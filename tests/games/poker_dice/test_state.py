@@ -63,7 +63,7 @@ def test_a_game_begins_with_100_dollars_and_no_hand() -> None:
 
 
 def test_there_are_no_variants() -> None:
-    with pytest.raises(NotationError, match="Poker Dice has no variants: “bankroll=500” can't be read"):
+    with pytest.raises(NotationError, match="Poker Dice has no variants: “bankroll=500” cannot be read"):
         POKER_DICE.new_state("bankroll=500")
 
 

@@ -66,8 +66,8 @@ class BetsTable(RowsTable):
         super().__init__(_bet_columns(), tr("Bets on the table"), stretched=0)
         self.setAccessibleDescription(
             tr(
-                "Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge "
-                "column, press Enter to see how its cost is calculated."
+                "Press Delete to take down the selected bet, or Enter to show it on the layout. In "
+                "the Edge column, press Enter to see how the bet's cost is calculated."
             )
         )
         self.setObjectName("lowRows")
@@ -364,7 +364,7 @@ def figures_tip(figures: ShooterFigures) -> str:
     if not figures.throws:
         return what
     now = tr(
-        "Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.",
+        "Hands so far: {hands}; seven-outs: {outs}; rolls in this hand: {throws}.",
         hands=figures.hands,
         outs=figures.seven_outs,
         throws=figures.throws_of_hand,

@@ -44,8 +44,8 @@ class DemonstrationWindow(QDialog):
         even = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.text.setFont(even)
         says = tr(
-            "The textbook's section “{section}” asks for a program that plays a few cycles of craps with "
-            "non-random dice. Below is its output; {command} prints the same.",
+            "The textbook's section “{section}” asks for a program that plays a few cycles of Craps "
+            "with non-random dice. Below is the output of such a program; {command} prints it too.",
             section=_SECTION,
             command=_COMMAND,
         )

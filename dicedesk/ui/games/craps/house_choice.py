@@ -44,12 +44,15 @@ class HouseRow(QWidget):
         self.odds = TickBox(appearance, tr("Come odds working on the come-out"))
         self.odds.setToolTip(
             tr(
-                "Unchecked: come odds are off on the come-out roll, and come back if it decides their come bet (O)"
+                "If unchecked, come odds are off on the come-out roll and come back if that roll "
+                "decides their come bet (O)"
             )
         )
         self.bets = TickBox(appearance, tr("Bets working on the come-out"))
         self.bets.setToolTip(
-            tr("Unchecked: place, buy, lay and hardway bets follow the house rules on the come-out roll (W)")
+            tr(
+                "If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)"
+            )
         )
         change = QPushButton(tr("Change…"))
         change.setToolTip(tr("See and change the house rules (H)"))
@@ -78,7 +81,7 @@ class HouseRow(QWidget):
         if (rules, coming) != self._named:
             self._named = rules, coming
             self.name.setText(house_title(rules))
-            self.next.setText(tr("{house} from the next game (N)", house=house_title(coming)))
+            self.next.setText(tr("{house} from the next game on (N)", house=house_title(coming)))
             self.next.setVisible(rules != coming)
         for name, button in self.houses.items():
             button.setChecked(PRESETS[name] == coming)

@@ -220,7 +220,7 @@ class HouseRulesDialog(QDialog):
 
     def apply_later(self) -> None:
         """Say that the game on the table keeps its rules."""
-        self.when.setText(tr("These rules apply from the next game."))
+        self.when.setText(tr("These rules apply from the next game on."))
 
     def accept(self) -> None:
         """Emit the chosen rules, and close."""
@@ -332,8 +332,8 @@ def _contradictions_card(places: Disclosure) -> Card:
         label(
             "second",
             tr(
-                "The Building Skills preset follows the craps chapter of a programming textbook. In places the "
-                "chapter contradicts itself or pays what no casino would."
+                "The Building Skills preset follows the Craps chapter of a programming textbook. In "
+                "places, the chapter contradicts itself or has bets pay what no casino would."
             ),
             wraps=True,
         )
@@ -363,10 +363,10 @@ def _changed_by(switch: str) -> str:
 
 def _standing(preset: str, differing: int) -> str:
     if not differing:
-        return tr("These are the rules of {preset}.", preset=preset)
+        return tr("These are the {preset} rules.", preset=preset)
     return trn(
-        "Custom rules: 1 differs from {preset}, marked ●.",
-        "Custom rules: {count} differ from {preset}, marked ●.",
+        "Custom rules: 1 differs from {preset} (marked ●).",
+        "Custom rules: {count} differ from {preset} (marked ●).",
         differing,
         preset=preset,
     )

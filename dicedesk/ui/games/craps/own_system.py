@@ -147,8 +147,8 @@ class OwnSystemDialog(QDialog):
         self.table.horizontalHeader().setSectionsClickable(False)
         set_style(self.use_button, "primary")
         says = tr(
-            "Each step bets a number of units on pass. The system starts at step 1, and starts over when the "
-            "bankroll cannot cover a bet. Type the numbers in the table."
+            "Each step bets a number of units on pass. The system starts at step 1 and starts over "
+            "when the bankroll cannot cover a bet. Type the numbers into the table."
         )
         steps, end = QHBoxLayout(), QHBoxLayout()
         steps.addWidget(self.add_button)

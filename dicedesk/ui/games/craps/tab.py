@@ -119,7 +119,7 @@ class CrapsInput(TableInput[CrapsState]):
         session = self._session
         if not (session.is_over or session.computer_moves):
             self._pace.finish()
-            sure = tr("Press L again to leave: bets you can take down come back, contract bets are lost")
+            sure = tr("Press L again to leave: bets you can take down come back, but contract bets are lost")
             if not self.confirmation.is_sure("leave", sure):
                 return
         self._make(Leave(), is_sure=True)

@@ -109,7 +109,7 @@ class OracleDialog(QDialog, Lasting):
 
     def _connect(self) -> None:
         self.question.setMaxLength(LONGEST_QUESTION)
-        self.question.setPlaceholderText(tr("Ask a yes-or-no question, or just think it"))
+        self.question.setPlaceholderText(tr("Ask a yes-or-no question, or just think of one"))
         self.question.setAccessibleName(tr("Your question"))
         self.question.textEdited.connect(self._on_edited)
         set_style(self.ask_button, "primary")
@@ -213,7 +213,7 @@ def _heading(award: Award | None) -> list[QLabel]:
     if award is None:
         return [
             label("heading", tr("The Magic 8 Oracle"), wraps=True),
-            label("subheading", tr("Ask it any yes-or-no question"), wraps=True),
+            label("subheading", tr("Ask any yes-or-no question"), wraps=True),
         ]
     return [
         label("award", tr("Major Award").upper()),

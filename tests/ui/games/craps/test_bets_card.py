@@ -221,7 +221,7 @@ def test_a_screen_reader_hears_what_the_table_is_for(watch: Watch) -> None:
     assert (table.accessibleName(), table.accessibleDescription()) == (
         "Bets on the table",
         "Press Delete to take down the selected bet, or Enter to show it on the layout. In the Edge column, "
-        "press Enter to see how its cost is calculated.",
+        "press Enter to see how the bet's cost is calculated.",
     )
 
 

@@ -123,9 +123,9 @@ def test_what_differs_from_the_preset_is_marked_with_what_the_preset_has(visit: 
 @pytest.mark.parametrize(
     ("rules", "words"),
     [
-        (LAS_VEGAS, "These are the rules of Las Vegas."),
-        (replace(BUILDING_SKILLS, minimum=10), "Custom rules: 1 differs from Building Skills, marked ●."),
-        (replace(LAS_VEGAS, minimum=10, bankroll=99), "Custom rules: 2 differ from Las Vegas, marked ●."),
+        (LAS_VEGAS, "These are the Las Vegas rules."),
+        (replace(BUILDING_SKILLS, minimum=10), "Custom rules: 1 differs from Building Skills (marked ●)."),
+        (replace(LAS_VEGAS, minimum=10, bankroll=99), "Custom rules: 2 differ from Las Vegas (marked ●)."),
     ],
 )
 def test_whose_rules_they_are_is_told(visit: Visit, rules: HouseRules, words: str) -> None:
@@ -179,7 +179,7 @@ def test_a_minimum_over_the_maximum_is_refused_with_the_reason(visit: Visit) -> 
     visitor = visit()
     visitor.set_number("minimum", 600)
     assert visitor.dialog.error.text() == (
-        "✗ These rules don't work: the table minimum can't be above the maximum."
+        "✗ These rules don't work: the table minimum cannot be above the maximum."
     )
     assert visitor.dialog.error.isVisible()
     assert not visitor.dialog.ok_button.isEnabled()

@@ -113,7 +113,7 @@ def test_the_tip_explains_what_a_hand_is_and_how_this_one_stands() -> None:
     )
     assert figures_tip(figures) == (
         "A hand lasts until the seven-out. Its length is counted in rolls.\n"
-        "Hands so far: 3, seven-outs: 2, rolls in this hand: 6."
+        "Hands so far: 3; seven-outs: 2; rolls in this hand: 6."
     )
 
 

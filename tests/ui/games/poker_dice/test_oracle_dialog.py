@@ -374,7 +374,7 @@ def test_an_award_is_congratulated(before_the_oracle: Open) -> None:
 def test_without_an_award_anyone_may_ask(before_the_oracle: Open) -> None:
     assert before_the_oracle().reads()[:2] == [
         "The Magic 8 Oracle",
-        "Ask it any yes-or-no question",
+        "Ask any yes-or-no question",
     ]
 
 
