@@ -320,7 +320,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>单凭记录不能证明，在定下词和掷出第一掷之前就有人知道封印，也不能证明没有略去别的对局。参见“帮助”中的“可证明公平的骰子”。</translation>
+        <translation>单凭记录，既不能证明封印在选词和第一掷之前就已为人所知，也不能证明没有隐去别的对局。参见“帮助”中的“可证明公平的骰子”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -608,22 +608,22 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims to win at once ({share} of its rolls).</source>
-        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望当场获胜，概率为 {share}。</translation>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）靠的是当场获胜，概率为 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a swap up ({share} of its rolls).</source>
-        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望换到高分，概率为 {share}。</translation>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）靠的是换到高分，概率为 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, aims for a roll without a 1 ({share} of its rolls).</source>
-        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望不掷出 1，概率为 {share}。</translation>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）靠的是不掷出 1，概率为 {share}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）指望你的下一回合。</translation>
+        <translation>任何选择的胜率都不到 {limit}。最好的选择（{choice}）靠的是你的下一回合。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -1774,12 +1774,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, and {pays}:1 on 2 and 12</source>
-        <translation>赔 1:1，2 和 12 赔 {pays}:1</translation>
+        <translation>赔 1:1；掷出 2 或 12 赔 {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
-        <translation>赔 1:1，2 赔 {two}:1，12 赔 {twelve}:1</translation>
+        <translation>赔 1:1；掷出 2 赔 {two}:1，掷出 12 赔 {twelve}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2168,7 +2168,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Any other throw becomes your chance: throw it again before the main, and you win.</source>
-        <translation>掷出其他的和，它就成为你的机会点：在主点之前再次掷出它，你就赢。</translation>
+        <translation>掷出其他点数，它就成为你的机会点：在主点之前再次掷出它，你就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2309,7 +2309,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other total: throw again</source>
-        <translation>其他的和：再掷一次</translation>
+        <translation>其他点数：再掷一次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -3270,7 +3270,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the craps chapter of a programming textbook. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>“Building Skills”预设出自一本编程教科书中关于花旗骰的一章。这一章有几处自相矛盾，还有几处的赔付没有赌场会采用。</translation>
+        <translation>“Building Skills”预设出自一本编程教科书中关于花旗骰的一章。这一章有几处自相矛盾，还有几处赔付，没有哪家赌场会采用。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -4074,7 +4074,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sound volume</source>
-        <translation>声音音量</translation>
+        <translation>音量</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -5312,14 +5312,14 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>Practice your mistakes (Ctrl+Shift+P)</source>
-        <translation>练习你的失误 (Ctrl+Shift+P)</translation>
+        <translation>重练失误局面 (Ctrl+Shift+P)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
-        <translation>你的选择付出的代价</translation>
+        <translation>选择的代价</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5476,7 +5476,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>What the come-out roll decides</source>
-        <translation>首掷的结果</translation>
+        <translation>首掷如何定输赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -6565,7 +6565,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
-        <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子。谁在第一掷之前记下封印，谁就可以在事后核对，确认没有一颗骰子被改过。这一局结束之前，凡是能读取对局文件的人，包括你自己，都能查出接下来会掷出什么。</translation>
+        <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子的点数。谁在第一掷之前记下封印，谁就可以在事后核对，确认没有一颗骰子被改过。这一局结束之前，凡是能读取对局文件的人，包括你自己，都能查出接下来会掷出什么。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6581,7 +6581,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
-        <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子。谁在第一掷之前记下了封印，谁就可以核对，确认没有一颗骰子被改过。但这不能证明文件的主人事先不知道骰子。</translation>
+        <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子的点数。谁在第一掷之前记下了封印，谁就可以核对，确认没有一颗骰子被改过。但这不能证明文件的主人事先不知道骰子的点数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7178,7 +7178,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Any other sum becomes your chance. Keep throwing: the chance wins the round, and the main loses it.</source>
-        <translation>掷出其他的和，它就成为你的机会点。接着一直掷：掷出机会点赢这一轮，掷出主点输这一轮。</translation>
+        <translation>掷出其他点数，它就成为你的机会点。接着一直掷：掷出机会点赢这一轮，掷出主点输这一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7218,7 +7218,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
-        <translation>你和对手轮流掷骰。只要有一回合结束时任何一方达到 {goal} 分或以上，这一局就结束，分数高的一方获胜。</translation>
+        <translation>你和对手轮流掷骰。任何一回合结束时，只要有一方达到或超过 {goal} 分，这一局就结束，分数高的一方获胜。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7824,7 +7824,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
-        <translation>word 文字：在第一掷之前输入自己的词，让它参与决定骰子。</translation>
+        <translation>word 文字：在第一掷之前输入自己的词，让它参与决定骰子的点数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7925,7 +7925,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made or already on the table while this is the point.</source>
-        <translation>计算时，每种注都是在这个目标点期间下的，或者那时已经在桌上。</translation>
+        <translation>计算时假定：每种注都是在这个目标点期间下的，或那时已在桌上。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8077,7 +8077,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>如果保留最好的骰子，掷成各种牌型的概率：</translation>
+        <translation>如果保留最好的骰子，凑成各种牌型的概率：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8776,7 +8776,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Not everything was saved.</source>
-        <translation>出了点问题，还有内容没有保存。</translation>
+        <translation>出了点问题，部分内容未能保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
@@ -8971,22 +8971,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择付出的代价为 {cost}，最后为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择的代价为 {cost}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择付出的代价为 {cost}，现在为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择的代价为 {cost}，现在为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择付出的代价为 {cost}，最后为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择的代价为 {cost}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择付出的代价为 {cost}，现在为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对手的选择带来 {gifts}，你自己的选择的代价为 {cost}，现在为 {result}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9245,7 +9245,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: can&apos;t make a hand that pays.</source>
-        <translation>{choice}：不可能掷成有赔付的牌型。</translation>
+        <translation>{choice}：不可能凑成有赔付的牌型。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9261,17 +9261,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>最稳：{choice}，代价为 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <translation>最稳：{choice}，代价为 {cost} 手（得不到大奖要多算 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>次佳：{choice}，代价为 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <translation>次佳：{choice}，代价为 {cost} 手（得不到大奖要多算 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice}：代价为 {cost} 手（得不到大奖算作 {missed} 手）。</translation>
+        <translation>{choice}：代价为 {cost} 手（得不到大奖要多算 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9311,12 +9311,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：有 {times}% 的概率掷成{hand}，平均得 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率凑成{hand}，平均得 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：有 {times}% 的概率掷成{hand}或更好的牌型，平均得 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率凑成{hand}或更好的牌型，平均得 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9428,7 +9428,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Practice your mistakes</source>
-        <translation>练习你的失误</translation>
+        <translation>重练失误局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -10282,7 +10282,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The chance of each final hand with best play.</source>
-        <translation>按最佳打法，最后掷成各种牌型的概率。</translation>
+        <translation>按最佳打法，最后凑成各种牌型的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10292,7 +10292,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>No choice has even a {limit} chance to reach {award}. The best one aims for {hand} ({share}), which would leave {money}.</source>
-        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择指望掷成{hand}（{share}），那样你会有 {money}。</translation>
+        <translation>任何选择达到 {award} 的概率都不到 {limit}。最好的选择靠的是凑成{hand}（{share}），那样你会有 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11861,7 +11861,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Hands played</source>
-        <translation>已玩手数</translation>
+        <translation>已打手数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13066,7 +13066,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>猪猪骰：最佳的培根与交换</translation>
+        <translation>猪猪骰：何时用培根和交换</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -13108,7 +13108,7 @@ has the dice</source>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
-            <numerusform>重掷骰子 {places}，并按此顺序输入点数</numerusform>
+            <numerusform>重掷骰子 {places}，并依次输入掷出的点数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13116,7 +13116,7 @@ has the dice</source>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
-            <numerusform>为{name}重掷骰子 {places}，并按此顺序输入点数</numerusform>
+            <numerusform>为{name}重掷骰子 {places}，并依次输入掷出的点数</numerusform>
         </translation>
     </message>
     <message>
@@ -13346,12 +13346,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>your choices cost {cost}</source>
-        <translation>你的选择付出的代价为 {cost}</translation>
+        <translation>你的选择的代价为 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the choices cost {cost}</source>
-        <translation>这些选择付出的代价为 {cost}</translation>
+        <translation>这些选择的代价为 {cost}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13463,7 +13463,7 @@ has the dice</source>
         <source>Play one more game to see what your choices cost.</source>
         <comment>Play {count} more games to see what your choices cost.</comment>
         <translation>
-            <numerusform>再玩 {count} 局，就能看到你的选择付出了多少代价。</numerusform>
+            <numerusform>再玩 {count} 局，就能看到你的选择让你付出了多少代价。</numerusform>
         </translation>
     </message>
     <message>
@@ -13486,7 +13486,7 @@ has the dice</source>
         <source>Play at least one game in a week to see what your choices cost.</source>
         <comment>Play at least {count} games in a week to see what your choices cost.</comment>
         <translation>
-            <numerusform>一周内至少玩 {count} 局，就能看到你的选择付出了多少代价。</numerusform>
+            <numerusform>一周内至少玩 {count} 局，就能看到你的选择让你付出了多少代价。</numerusform>
         </translation>
     </message>
     <message>
@@ -13510,7 +13510,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Play a game to see what your choices cost.</source>
-        <translation>玩一局，看看你的选择付出了多少代价。</translation>
+        <translation>玩一局，看看你的选择让你付出了多少代价。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
@@ -13954,12 +13954,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>下一掷掷出 {wins} 就赢，掷出 {losses} 就输；掷出其他的和，不分输赢。</translation>
+        <translation>下一掷掷出 {wins} 就赢，掷出 {losses} 就输；掷出其他点数，不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>下一掷掷出 {wins} 就赢，掷出 {losses} 就输，掷出 {pushes} 打平；掷出其他的和，不分输赢。</translation>
+        <translation>下一掷掷出 {wins} 就赢，掷出 {losses} 就输，掷出 {pushes} 打平；掷出其他点数，不分输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -13974,7 +13974,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
-        <translation>各列依次是：还要打的手数、得大奖的概率、这一手的赔付（都是最佳打法下的平均值），以及这个选择的代价（手数）。得不到大奖算作 {hands} 手。</translation>
+        <translation>各列依次是：还要打的手数、得大奖的概率、这一手的赔付（都是最佳打法下的平均值），以及这个选择的代价（手数）。得不到大奖要多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14029,7 +14029,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>首掷有 {wins}% 的概率当场赢，有 {losses}% 的概率当场输；掷出其他的和，它就成为你的机会点。</translation>
+        <translation>首掷有 {wins}% 的概率当场赢，有 {losses}% 的概率当场输；掷出其他点数，它就成为你的机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -14079,17 +14079,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is that of the safest play.</source>
-        <translation>最佳打法所需的手数最少；得不到大奖算作 {hands} 手。“greatest chance”是最稳打法得大奖的概率。</translation>
+        <translation>最佳打法所需的手数最少；得不到大奖要多算 {hands} 手。“greatest chance”一栏是最稳打法拿到大奖的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are in hands; a missed award counts as {hands} hands.</source>
-        <translation>代价以手数计算；得不到大奖算作 {hands} 手。</translation>
+        <translation>代价以手数计算；得不到大奖要多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Fewer hands are better; a missed award counts as {hands} hands.</source>
-        <translation>手数越少越好；得不到大奖算作 {hands} 手。</translation>
+        <translation>手数越少越好；得不到大奖要多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14174,7 +14174,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Now: {value} expected overall; a missed award counts as {hands} hands.</source>
-        <translation>现在：总共预期 {value}；得不到大奖算作 {hands} 手。</translation>
+        <translation>现在：总共预期 {value}；得不到大奖要多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14214,7 +14214,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>你的选择付出的代价比以前大了。最近 {games} 局，每个选择的平均代价为 {now}；在此之前的 {earlier} 局为 {before}。纯属偶然而看到这条消息的，20 位玩家中最多有 1 位。</translation>
+        <translation>你的选择的代价比以前大了。最近 {games} 局，每个选择的平均代价为 {now}；在此之前的 {earlier} 局为 {before}。纯属偶然而看到这条消息的，20 位玩家中最多有 1 位。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
