@@ -3282,7 +3282,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game on.</source>
+        <source>These rules apply from the next game.</source>
         <translation>Ces règles s’appliquent dès la prochaine partie.</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game on (N)</source>
+        <source>{house} from the next game (N)</source>
         <translation>{house} dès la prochaine partie (N)</translation>
     </message>
     <message>
@@ -8236,7 +8236,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on average.</source>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If you laid odds on 4 or 10 at 2:1, you would double your money on average.</source>
         <translation>DiceDesk&#xa0;: les odds contre un numéro paient 1:2, 2:3 ou 5:6. C’est équitable, car un 7 est plus probable que le numéro. À 2:1 contre 4 ou 10, vous doubleriez votre argent en moyenne.</translation>
     </message>
     <message>
@@ -8251,7 +8251,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: the Building Skills rules return these bets, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules give these bets back, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk&#xa0;: les règles Building Skills les rendent, car le chapitre le dit pour ce lancer&#x202f;; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
     </message>
     <message>

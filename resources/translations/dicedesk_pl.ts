@@ -3305,7 +3305,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game on.</source>
+        <source>These rules apply from the next game.</source>
         <translation>Te zasady obowiązują od następnej partii.</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game on (N)</source>
+        <source>{house} from the next game (N)</source>
         <translation>{house} od następnej partii (N)</translation>
     </message>
     <message>
@@ -8320,7 +8320,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on average.</source>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If you laid odds on 4 or 10 at 2:1, you would double your money on average.</source>
         <translation>DiceDesk: odds przeciw liczbie płacą 1:2, 2:3 lub 5:6. To uczciwe, bo 7 jest bardziej prawdopodobne niż ta liczba. Przy 2:1 przeciw 4 lub 10 stawka średnio by się podwajała.</translation>
     </message>
     <message>
@@ -8335,7 +8335,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: the Building Skills rules return these bets, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules give these bets back, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk: według zasad Building Skills wracają, bo tak rozdział opisuje ten rzut; dlatego Come kosztuje tam {edge}. Według zasad Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
     </message>
     <message>

@@ -3259,7 +3259,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game on.</source>
+        <source>These rules apply from the next game.</source>
         <translation>这些规则从下一局起生效。</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game on (N)</source>
+        <source>{house} from the next game (N)</source>
         <translation>下一局起：{house} (N)</translation>
     </message>
     <message>
@@ -8152,7 +8152,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on average.</source>
+        <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If you laid odds on 4 or 10 at 2:1, you would double your money on average.</source>
         <translation>DiceDesk：反向赔率注赔 1:2、2:3 或 5:6。这样才公平，因为 7 比那个数字更容易掷出。如果反押 4 或 10 也赔 2:1，你的钱平均会翻倍。</translation>
     </message>
     <message>
@@ -8167,7 +8167,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: the Building Skills rules return these bets, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules give these bets back, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk：Building Skills 规则会退还这些注，因为书中说到这一掷时就是这样写的；所以在这套规则下，来注花费 {edge}。在拉斯维加斯规则下，来注赢、不来注输，与真实赌场相同。</translation>
     </message>
     <message>

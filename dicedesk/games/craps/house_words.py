@@ -106,7 +106,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
         tr("Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds."),
         tr(
             "DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely "
-            "than the number. If laying odds against 4 or 10 paid 2:1, you would double your money on "
+            "than the number. If you laid odds on 4 or 10 at 2:1, you would double your money on "
             "average."
         ),
     ),
@@ -117,9 +117,9 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
             "a come bet wins when its number rolls."
         ),
         tr(
-            "DiceDesk: the Building Skills rules return these bets, because the chapter says so for "
-            "this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas "
-            "rules, come wins and don't come loses, as in casinos.",
+            "DiceDesk: the Building Skills rules give these bets back, because the chapter says so "
+            "for this roll; that is why a come bet costs {edge} under these rules. Under the Las "
+            "Vegas rules, come wins and don't come loses, as in casinos.",
             edge=percent(COME_EDGE),
         ),
         "come-on-point",

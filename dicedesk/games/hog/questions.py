@@ -704,7 +704,5 @@ DICE = QuestionKind(
     tr("Which number of dice scores most on average, and which one most often scores enough points."),
     (POINTS, ROLLS, SEED),
     answer_dice,
-    help=tr(
-        "find which number of dice scores most on average, and which most often scores enough points"
-    ),
+    help=tr("find which number of dice scores most on average, and which most often scores enough points"),
 )

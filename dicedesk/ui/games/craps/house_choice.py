@@ -81,7 +81,7 @@ class HouseRow(QWidget):
         if (rules, coming) != self._named:
             self._named = rules, coming
             self.name.setText(house_title(rules))
-            self.next.setText(tr("{house} from the next game on (N)", house=house_title(coming)))
+            self.next.setText(tr("{house} from the next game (N)", house=house_title(coming)))
             self.next.setVisible(rules != coming)
         for name, button in self.houses.items():
             button.setChecked(PRESETS[name] == coming)

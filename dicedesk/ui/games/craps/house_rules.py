@@ -220,7 +220,7 @@ class HouseRulesDialog(QDialog):
 
     def apply_later(self) -> None:
         """Say that the game on the table keeps its rules."""
-        self.when.setText(tr("These rules apply from the next game on."))
+        self.when.setText(tr("These rules apply from the next game."))
 
     def accept(self) -> None:
         """Emit the chosen rules, and close."""

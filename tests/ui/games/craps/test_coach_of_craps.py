@@ -128,11 +128,7 @@ def test_what_a_bet_costs_is_read_aloud_where_the_keyboard_leads_to_its_spot(sit
     assert (
         told[-1]
         .replace("\N{WORD JOINER}", "")
-<<<<<<< HEAD
-        .startswith("$5 on Field: −$0.14 on average until the bet is gone")
-=======
         .startswith("$5 on Field: −$0.14 on average by the time the bet is gone")
->>>>>>> h1
     )
     assert person.session.is_casual
 
