@@ -317,12 +317,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record cannot show that this seed comes from the game it names ({game}). Anyone who has the challenge can calculate these dice before playing.</source>
-        <translation>El registro no puede mostrar que esta semilla venga de la partida que nombra ({game}). Quien tenga el reto puede calcular estos dados antes de jugar.</translation>
+        <translation>El registro no permite demostrar que esta semilla venga de la partida que indica ({game}). Quien tenga el reto puede calcular estos dados antes de jugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Un registro no puede mostrar que su sello se conociera antes de la palabra y de la primera tirada, ni que no se omitiera otra partida. Consulta «Dados demostrablemente justos» en la Ayuda.</translation>
+        <translation>Un registro no permite demostrar que su sello se conociera antes de la palabra y de la primera tirada, ni que no se omitiera otra partida. Consulta «Dados demostrablemente justos» en la Ayuda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -874,7 +874,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 is a push or a win for a new don&apos;t come bet.</source>
-        <translation>Si con un 12 una apuesta nueva de no venir empata o gana.</translation>
+        <translation>Si con un 12 una nueva apuesta de no venir empata o gana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1404,7 +1404,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There is no hand to hold: start one first.</source>
-        <translation>No hay mano en la que plantarse: empieza una antes.</translation>
+        <translation>No hay mano en la que plantarse: primero empieza una.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1414,7 +1414,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There are no dice to re-roll: start a hand first.</source>
-        <translation>No hay dados que repetir: empieza una mano antes.</translation>
+        <translation>No hay dados que repetir: primero empieza una mano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
@@ -1688,7 +1688,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Swap hunter</source>
-        <translation>Cazador de cambiazos</translation>
+        <translation>Cazador de intercambios</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -2393,12 +2393,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take the lead by {lead}</source>
-        <translation>Te pones por delante: {lead} de ventaja</translation>
+        <translation>Te pones por delante con {lead} de ventaja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes the lead by {lead}</source>
-        <translation>{name} se pone por delante: {lead} de ventaja</translation>
+        <translation>{name} se pone por delante con {lead} de ventaja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2486,7 +2486,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, ahead by {lead}.</source>
-        <translation>{won}, {lead} de ventaja.</translation>
+        <translation>{won}, con {lead} de ventaja.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -4724,7 +4724,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
-        <translation>Una partida amistosa nunca es una mejor marca. Puedes cambiarlo hasta la primera tirada (K)</translation>
+        <translation>Una partida amistosa no cuenta para las mejores marcas. Puedes cambiarlo hasta la primera tirada (K)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4966,12 +4966,12 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
-        <translation>{name} dejó la mesa</translation>
+        <translation>{name} se ha retirado de la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
-        <translation>Dejaste la mesa</translation>
+        <translation>Te has retirado de la mesa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -5295,7 +5295,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, dice {dice})</source>
-        <translation>{strategy} (margen {margin}, número de dados {dice})</translation>
+        <translation>{strategy} (margen {margin}, dados: {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -6604,7 +6604,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
-        <translation>Estos dados vienen de un reto que nombra otra partida ({game}). Quien tenga el reto puede calcularlos.</translation>
+        <translation>Estos dados vienen de un reto que indica otra partida ({game}). Quien tenga el reto puede calcularlos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -7465,8 +7465,8 @@ tiene los dados</translation>
         <source>You win with 1 round, ahead by {lead}.</source>
         <comment>You win with {count} rounds, ahead by {lead}.</comment>
         <translation>
-            <numerusform>Ganas con 1 ronda, {lead} de ventaja.</numerusform>
-            <numerusform>Ganas con {count} rondas, {lead} de ventaja.</numerusform>
+            <numerusform>Ganas con 1 ronda, con {lead} de ventaja.</numerusform>
+            <numerusform>Ganas con {count} rondas, con {lead} de ventaja.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7474,8 +7474,8 @@ tiene los dados</translation>
         <source>{name} wins with 1 round, ahead by {lead}.</source>
         <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
         <translation>
-            <numerusform>{name} gana con 1 ronda, {lead} de ventaja.</numerusform>
-            <numerusform>{name} gana con {count} rondas, {lead} de ventaja.</numerusform>
+            <numerusform>{name} gana con 1 ronda, con {lead} de ventaja.</numerusform>
+            <numerusform>{name} gana con {count} rondas, con {lead} de ventaja.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8197,7 +8197,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
-        <translation>Una apuesta nueva de no venir con el 12</translation>
+        <translation>Una nueva apuesta de no venir con el 12</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8257,7 +8257,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the round</source>
-        <translation>Una apuesta nueva de venir cuando un 7 acaba la ronda</translation>
+        <translation>Una nueva apuesta de venir cuando un 7 termina la ronda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8409,8 +8409,8 @@ tiene los dados</translation>
         <source>1 game was imported.</source>
         <comment>{count} games were imported.</comment>
         <translation>
-            <numerusform>1 partida es importada.</numerusform>
-            <numerusform>{count} partidas son importadas.</numerusform>
+            <numerusform>Se ha importado 1 partida.</numerusform>
+            <numerusform>Se han importado {count} partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8454,7 +8454,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted</source>
-        <translation>Cuenta</translation>
+        <translation>Que cuenta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -8872,7 +8872,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Not everything was saved.</source>
-        <translation>Algo ha ido mal. No todo está guardado.</translation>
+        <translation>Algo ha ido mal. No se ha guardado todo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
@@ -9060,7 +9060,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Pass, come and don&apos;t bets</source>
-        <translation>Pase, venir y sus contrarias</translation>
+        <translation>Pase, venir, no pase y no venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -10622,12 +10622,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Take it down</source>
-        <translation>Retirarla</translation>
+        <translation>Retirar la apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it up</source>
-        <translation>Dejarla</translation>
+        <translation>Dejar la apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
@@ -11402,8 +11402,8 @@ tiene los dados</translation>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
         <translation>
-            <numerusform>es el número de dados que más a menudo suma 1 punto o más</numerusform>
-            <numerusform>es el número de dados que más a menudo suma {count} puntos o más</numerusform>
+            <numerusform>número de dados que más a menudo suma 1 punto o más</numerusform>
+            <numerusform>número de dados que más a menudo suma {count} puntos o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11492,20 +11492,20 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
-        <translation>es el número de dados que más puntúa de media</translation>
+        <translation>número de dados que más puntúa de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
-        <translation>es la media de sus puntos</translation>
+        <translation>media de sus puntos</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
         <translation>
-            <numerusform>es el número de dados que más a menudo suma 1 punto o más</numerusform>
-            <numerusform>es el número de dados que más a menudo suma {count} puntos o más</numerusform>
+            <numerusform>número de dados que más a menudo suma 1 punto o más</numerusform>
+            <numerusform>número de dados que más a menudo suma {count} puntos o más</numerusform>
         </translation>
     </message>
     <message>
@@ -11695,12 +11695,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>es el mejor porcentaje de victorias de {strategy} contra {other} (margen {margin}, número de dados {dice})</translation>
+        <translation>mejor porcentaje de victorias de {strategy} contra {other} (margen {margin}, dados: {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with the default settings (margin {margin}, dice {dice})</source>
-        <translation>con sus valores predeterminados (margen {margin}, número de dados {dice})</translation>
+        <translation>con sus valores predeterminados (margen {margin}, dados: {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12090,7 +12090,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
-        <translation>compara a los jugadores del ordenador de los dados de póker: cuánto tardan en llegar al Gran Premio o quedarse sin fondos</translation>
+        <translation>compara a los jugadores del ordenador en los dados de póker: cuánto tardan en llegar al Gran Premio o en quedarse sin fondos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12150,7 +12150,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>Para detectar 9 de cada 10 veces un dado que muestra una cara {more} hacen falta unas {needed}.</translation>
+        <translation>Para detectar 9 de cada 10 veces un dado que muestra una cara {more}, hacen falta unas {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12912,7 +12912,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players in Poker Dice reach the Major Award or go broke.</source>
-        <translation>Cuánto tardan los jugadores del ordenador de los dados de póker en llegar al Gran Premio o quedarse sin fondos.</translation>
+        <translation>Cuánto tardan los jugadores del ordenador en llegar al Gran Premio en los dados de póker o en quedarse sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -12977,7 +12977,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
         <source>All {count}</source>
-        <translation>Los {count}</translation>
+        <translation>Todos ({count})</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/field_controls.py"/>
@@ -13784,7 +13784,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>This game is casual: the coach is available, and the result is never a best score.</source>
-        <translation>Esta partida es amistosa: el entrenador está disponible y el resultado nunca es una mejor marca.</translation>
+        <translation>Esta partida es amistosa: el entrenador está disponible y el resultado no cuenta para las mejores marcas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
