@@ -342,7 +342,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record has no {names}, so its dice cannot be checked.</source>
-        <translation>Im Protokoll fehlt {names}; darum lassen sich seine Würfel nicht prüfen.</translation>
+        <translation>Im Protokoll fehlt: {names}. Darum lassen sich seine Würfel nicht prüfen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -3039,7 +3039,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Made with</source>
-        <translation>Gemacht mit</translation>
+        <translation>Erstellt mit</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
@@ -3750,8 +3750,8 @@ ohne 1</translation>
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>Deine Ergebnisse, {game}: 1 Spiel</numerusform>
-            <numerusform>Deine Ergebnisse, {game}: {count} Spiele</numerusform>
+            <numerusform>Deine Ergebnisse bei {game}: 1 Spiel</numerusform>
+            <numerusform>Deine Ergebnisse bei {game}: {count} Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -4594,7 +4594,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
-        <translation>Der Bericht enthält nichts, was du getippt hast. DiceDesk sendet ihn nicht; du entscheidest, wer ihn sieht.</translation>
+        <translation>Der Bericht enthält nichts, was du eingegeben hast. DiceDesk sendet ihn nicht; du entscheidest, wer ihn sieht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4821,7 +4821,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
-        <translation>Drücke noch einmal N, um dieses Spiel für ein neues zu verlassen</translation>
+        <translation>Drücke noch einmal N, um dieses Spiel zu verlassen und neu zu beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -4841,7 +4841,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press Ctrl+Shift+N again to leave this game and start another</source>
-        <translation>Drücke noch einmal Strg+Umschalt+N, um dieses Spiel für ein neues zu verlassen</translation>
+        <translation>Drücke noch einmal Strg+Umschalt+N, um dieses Spiel zu verlassen und neu zu beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -6142,7 +6142,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show what to keep (B)</source>
-        <translation>Beste Würfel zeigen (B)</translation>
+        <translation>Beste Wahl zeigen (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -6266,7 +6266,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show what to keep</source>
-        <translation>Beste Würfel zeigen</translation>
+        <translation>Beste Wahl zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
@@ -8247,7 +8247,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll returns them; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Kapitel: Der Come-out-Wurf gibt sie zurück; doch sie bleiben für die nächste Runde liegen, und eine Come-Wette gewinnt, wenn ihre Zahl fällt.</translation>
+        <translation>Kapitel: An einer Stelle gibt der Come-out-Wurf sie zurück; an anderen bleiben sie für die nächste Runde liegen, und eine Come-Wette gewinnt, wenn ihre Zahl fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -10776,7 +10776,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Choose the command again to leave this game and start another</source>
-        <translation>Wiederhole das, um dieses Spiel für ein neues zu verlassen</translation>
+        <translation>Wiederhole das, um dieses Spiel zu verlassen und neu zu beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -10796,7 +10796,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
-        <translation>Ein Würfel zeigt 1 bis 6: Gib die Augen ein, etwa {example}.</translation>
+        <translation>Ein Würfel zeigt 1 bis 6: Gib die Augenzahlen ein, etwa {example}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/play/typed_dice.py"/>
@@ -10825,7 +10825,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Type the digits 1 to 6, or click the faces.</source>
-        <translation>Tippe die Ziffern 1 bis 6 oder klicke die Augen an.</translation>
+        <translation>Gib Augenzahlen von 1 bis 6 ein, oder klicke sie an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
@@ -11089,7 +11089,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>Run them? Type yes: </source>
-        <translation>Ausführen? Tippe yes: </translation>
+        <translation>Ausführen? Gib yes ein: </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -11750,7 +11750,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated: {rounds} per main. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact win rate.</source>
-        <translation>Simuliert: {rounds} je Main. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Siegquote.</translation>
+        <translation>Simuliert: {rounds} je Main. „Von“ und „Bis“ begrenzen das 95-%-Intervall (Wilson); 19 von 20 solchen Intervallen enthalten die exakte Siegquote.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11824,7 +11824,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Faces of your dice</source>
-        <translation>Augen deiner Würfel</translation>
+        <translation>Deine Augenzahlen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11844,7 +11844,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
-        <translation>Welche Würfel des Programms geprüft werden, wenn keine Augen eingegeben sind.</translation>
+        <translation>Welche Würfel des Programms geprüft werden, wenn keine Augenzahlen eingegeben sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11854,7 +11854,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>which of the program&apos;s dice to test if you give no faces</source>
-        <translation>welche Würfel des Programms geprüft werden, wenn du keine Augen angibst</translation>
+        <translation>welche Würfel des Programms geprüft werden, wenn du keine Augenzahlen angibst</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11933,7 +11933,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>Würfe für 9 von 10</translation>
+        <translation>Würfe: 9/10 entdeckt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11982,7 +11982,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>“From” and “To” are the ends of the 95% interval (Wilson) for the share detected in {tests} simulated tests.</source>
-        <translation>„Von“ und „Bis“ sind das 95-%-Intervall (Wilson) des Anteils, der in {tests} simulierten Tests entdeckt wurde.</translation>
+        <translation>„Von“ und „Bis“ begrenzen das 95-%-Intervall (Wilson) des Anteils, der in {tests} simulierten Tests entdeckt wurde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12100,7 +12100,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simuliert: {games} je Spieler. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+        <translation>Simuliert: {games} je Spieler. „Von“ und „Bis“ begrenzen das 95-%-Intervall (Wilson); 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12490,7 +12490,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are within ± of the exact value</source>
-        <translation>Simulierte Sessions; 19 von 20 Schätzungen liegen höchstens um den ±-Wert neben dem exakten Wert</translation>
+        <translation>Simulierte Sessions; 19 von 20 Schätzungen weichen höchstens um den ±-Wert vom exakten Wert ab</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12962,7 +12962,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
         <source>Each step bets a number of units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type the numbers in the table.</source>
-        <translation>Jeder Schritt setzt eine bestimmte Anzahl von Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt von vorn an, wenn das Guthaben für einen Einsatz nicht reicht. Tippe die Zahlen in die Tabelle.</translation>
+        <translation>Jeder Schritt setzt eine bestimmte Anzahl von Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt von vorn an, wenn das Guthaben für einen Einsatz nicht reicht. Gib die Zahlen in die Tabelle ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13965,7 +13965,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it imports {module}, which is not available; put the whole strategy in one file</source>
-        <translation>sie importiert {module}, was hier fehlt; die ganze Strategie muss in einer Datei stehen</translation>
+        <translation>sie importiert {module}, das hier fehlt; die ganze Strategie muss in einer Datei stehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -14378,12 +14378,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>You are improving. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Du wirst besser. In deinen letzten {games} Spielen kostete eine Entscheidung im Schnitt {now}, in den {earlier} davor {before}. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
+        <translation>Du wirst besser. In deinen letzten {games} Spielen kostete eine Entscheidung im Schnitt {now}, in den {earlier} davor {before}. Rein zufällig bekommt höchstens 1 von 20 Spielern diese Meldung jemals zu sehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Your choices cost more than before. On average, a choice cost {now} in your last {games} games and {before} in the {earlier} before that. At most 1 player in 20 ever sees this message by chance.</source>
-        <translation>Deine Entscheidungen kosten mehr als vorher. In deinen letzten {games} Spielen kostete eine im Schnitt {now}, in den {earlier} davor {before}. Durch Zufall sieht höchstens 1 von 20 Spielern je diese Meldung.</translation>
+        <translation>Deine Entscheidungen kosten mehr als früher. In deinen letzten {games} Spielen kostete eine im Schnitt {now}, in den {earlier} davor {before}. Rein zufällig bekommt höchstens 1 von 20 Spielern diese Meldung jemals zu sehen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
