@@ -93,4 +93,4 @@ def test_other_house_rules_hold_from_the_next_game_on_where_one_is_played(sit_do
     person.click("pass")
     person.tab.house.choose(LAS_VEGAS)
     assert person.session.state.rules != LAS_VEGAS
-    assert person.tab.cards.house.next.text() == "Las Vegas from the next game on (N)"
+    assert person.tab.cards.house.next.text() == "Las Vegas from the next game (N)"
