@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation>Les commissions ont été payées avec les mises et ne comptent pas dans ces coûts, sauf dans celui d’une heure de nouvelles mises.</translation>
+        <translation>Les commissions ont été payées au moment de miser et ne comptent pas dans ces coûts, sauf dans celui d’une heure de nouvelles mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -2807,12 +2807,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays nothing as it stands</source>
-        <translation>{hand}&#xa0;: ne paie rien en l’état</translation>
+        <translation>{hand}&#xa0;: aucun gain en l’état</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
-        <translation>{hand}&#xa0;: paie {amount} en l’état</translation>
+        <translation>{hand}&#xa0;: gain de {amount} en l’état</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -2822,12 +2822,12 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays nothing</source>
-        <translation>{hand}&#xa0;: ne paie rien</translation>
+        <translation>{hand}&#xa0;: aucun gain</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays {amount}</source>
-        <translation>{hand}&#xa0;: paie {amount}</translation>
+        <translation>{hand}&#xa0;: gain de {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -3553,7 +3553,7 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/games/craps/game_ui.py"/>
         <source>Craps textbook demo</source>
-        <translation>Démonstration du manuel de craps</translation>
+        <translation>Craps&#xa0;: démonstration du manuel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
@@ -3764,8 +3764,8 @@ sans 1</translation>
         <source>of 1 decided game won</source>
         <comment>of {count} decided games won</comment>
         <translation>
-            <numerusform>gagnées sur {count} partie avec vainqueur</numerusform>
-            <numerusform>gagnées sur {count} parties avec vainqueur</numerusform>
+            <numerusform>de victoires sur {count} partie avec vainqueur</numerusform>
+            <numerusform>de victoires sur {count} parties avec vainqueur</numerusform>
         </translation>
     </message>
     <message>
@@ -5072,7 +5072,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand {longest}</source>
-        <translation>{throws} · {points} · plus longue main {longest}</translation>
+        <translation>{throws} · {points} · main la plus longue&#xa0;: {longest}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -6441,7 +6441,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>One pair pays nothing, two pair pays half the {ante}, and better hands pay more.</source>
-        <translation>Une paire ne paie rien, deux paires paient la moitié des {ante}, les meilleures mains davantage.</translation>
+        <translation>Une paire ne paie rien, deux paires paient la moitié de la mise ({ante}), les mains plus fortes davantage.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -7852,7 +7852,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Your games are being saved again.</source>
-        <translation>De nouveau enregistré.</translation>
+        <translation>Vos parties sont de nouveau enregistrées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8539,7 +8539,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left the table with {bankroll}</source>
-        <translation>Départ avec {bankroll}</translation>
+        <translation>Table quittée avec {bankroll}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -10746,7 +10746,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Your mistakes</source>
-        <translation>Mes erreurs</translation>
+        <translation>Vos erreurs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -11784,7 +11784,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>find how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation>calcule à quelle fréquence une manche de Hazard est gagnée avec chaque base, et combien de temps elle dure</translation>
+        <translation>calcule à quelle fréquence une manche de Hazard est gagnée avec chaque base, et combien de lancers elle dure</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -14069,7 +14069,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>--bets has no bet on “{name}”</source>
-        <translation>--bets n’a pas de mise sur «&#x202f;{name}&#x202f;»</translation>
+        <translation>--bets ne contient pas de mise sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
