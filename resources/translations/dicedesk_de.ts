@@ -268,7 +268,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The Seed is not {count} bytes in hex.</source>
+        <source>The header Seed does not contain {count} bytes in hex.</source>
         <translation>Der Startwert besteht nicht aus {count} hexadezimalen Bytes.</translation>
     </message>
     <message numerus="yes">
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
+        <source>You cannot keep {kept} out of {dice} (rolls left: {rolls}).</source>
         <translation>Von {dice} kannst du {kept} nicht behalten (übrige Würfe: {rolls}).</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <source>compare the dice you could keep on the way to the Major Award</source>
         <translation>jede Auswahl von Würfeln auf dem Weg zum Hauptgewinn bewerten</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>Aus dem Lehrbuch: Vor einem Point gibt es nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come begünstigt dich.</translation>
     </message>
     <message>
@@ -6917,7 +6917,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn needs a game you are playing.</source>
+        <source>The guided turn works only in a game you are playing.</source>
         <translation>Die Einführung braucht ein Spiel, das du selbst spielst.</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>Kapitel: An einer Stelle gewinnt Don’t Come, und alle anderen Wetten verlieren; an einer anderen gewinnt Come, und Don’t Come verliert.</translation>
     </message>
     <message>
@@ -9407,7 +9407,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best play chooses the dice for the second re-roll.</source>
+        <source>The second re-roll is assumed to follow best play.</source>
         <translation>Beim zweiten Neuwerfen gilt die beste Spielweise.</translation>
     </message>
     <message>
@@ -9836,7 +9836,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it leaves the table.</source>
         <translation>Diese Wette bleibt liegen, wenn sie gewinnt; darum wird sie im Schnitt {times}-mal abgerechnet, bis sie vom Tisch ist.</translation>
     </message>
     <message>
@@ -9931,7 +9931,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <source>These amounts cover the bet until it leaves the table, not just the next roll.</source>
         <translation>Diese Beträge gelten, bis die Wette vom Tisch ist, nicht nur für den nächsten Wurf.</translation>
     </message>
     <message>
@@ -10997,17 +10997,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost nothing on average until they are gone.</source>
+        <source>Your bets cost nothing on average until they leave the table.</source>
         <translation>Deine Wetten kosten im Schnitt nichts, bis sie entschieden sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets gain {money} on average until they are gone.</source>
+        <source>Your bets gain {money} on average until they leave the table.</source>
         <translation>Deine Wetten bringen im Schnitt {money} Gewinn, bis sie entschieden sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost {money} on average until they are gone.</source>
+        <source>Your bets cost {money} on average until they leave the table.</source>
         <translation>Deine Wetten kosten im Schnitt {money}, bis sie entschieden sind.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet leaves the table, give or take {swing}.</source>
         <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette entschieden ist, plus oder minus {swing}.</translation>
     </message>
     <message>
@@ -11192,7 +11192,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each amount covers the bet until it is gone.</source>
+        <source>Each amount covers the bet until it leaves the table.</source>
         <translation>Jeder Betrag gilt, bis die Wette vom Tisch ist.</translation>
     </message>
     <message>
@@ -12025,7 +12025,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The fastest way to play with restarts is to abandon a small bankroll and start over; it takes {hands} hands on average.</source>
         <translation>„Mit Neuanfängen“ gilt für Spieler, die nach einer Pleite neu anfangen und nie aufhören. Die schnellste Spielweise mit Neuanfängen gibt ein kleines Guthaben auf und braucht {hands} Runden.</translation>
     </message>
     <message>
@@ -12549,7 +12549,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step has the form UNITS:WON:LOST (the bet, the next step after a win, the next step after a loss). Example: “1:1:2 2:1:1”.</source>
         <translation>Ein eigenes System auf Pass. Jeder Schritt ist EINHEITEN:GEWONNEN:VERLOREN: der Einsatz, der nächste Schritt nach einem Gewinn, der nächste nach einem Verlust. Beispiel: „1:1:2 2:1:1“.</translation>
     </message>
     <message>

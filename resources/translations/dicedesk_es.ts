@@ -268,7 +268,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The Seed is not {count} bytes in hex.</source>
+        <source>The header Seed does not contain {count} bytes in hex.</source>
         <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
     </message>
     <message numerus="yes">
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
+        <source>You cannot keep {kept} out of {dice} (rolls left: {rolls}).</source>
         <translation>No se puede guardar {kept} de {dice} (tiradas restantes: {rolls}).</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <source>compare the dice you could keep on the way to the Major Award</source>
         <translation>valora cada combinación de dados que se puede guardar, de camino al Gran Premio</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>Las del manual: sin punto, solo apuestas de pase y de no pase; venir cuesta un {edge} y no venir favorece al jugador.</translation>
     </message>
     <message>
@@ -6917,7 +6917,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn needs a game you are playing.</source>
+        <source>The guided turn works only in a game you are playing.</source>
         <translation>El turno guiado necesita una partida en la que juegues tú.</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>Capítulo: en un pasaje gana «no venir» y pierden las demás apuestas; en otro gana «venir» y pierde «no venir».</translation>
     </message>
     <message>
@@ -9407,7 +9407,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best play chooses the dice for the second re-roll.</source>
+        <source>The second re-roll is assumed to follow best play.</source>
         <translation>El juego óptimo elige los dados de la segunda repetición.</translation>
     </message>
     <message>
@@ -9836,7 +9836,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it leaves the table.</source>
         <translation>Si gana, esta apuesta se queda en la mesa, así que se liquida {times} veces de media antes de desaparecer.</translation>
     </message>
     <message>
@@ -9931,7 +9931,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <source>These amounts cover the bet until it leaves the table, not just the next roll.</source>
         <translation>Estos importes incluyen todo hasta que se resuelve la apuesta, no solo la próxima tirada.</translation>
     </message>
     <message>
@@ -10997,17 +10997,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost nothing on average until they are gone.</source>
+        <source>Your bets cost nothing on average until they leave the table.</source>
         <translation>De media, tus apuestas no cuestan nada hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets gain {money} on average until they are gone.</source>
+        <source>Your bets gain {money} on average until they leave the table.</source>
         <translation>De media, tus apuestas ganan {money} hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost {money} on average until they are gone.</source>
+        <source>Your bets cost {money} on average until they leave the table.</source>
         <translation>De media, tus apuestas cuestan {money} hasta que se resuelven.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet leaves the table, give or take {swing}.</source>
         <translation>{amount} en {bet}: {money} de media hasta que se resuelve, {swing} arriba o abajo.</translation>
     </message>
     <message>
@@ -11192,7 +11192,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each amount covers the bet until it is gone.</source>
+        <source>Each amount covers the bet until it leaves the table.</source>
         <translation>Cada importe lo incluye todo hasta que se resuelve la apuesta.</translation>
     </message>
     <message>
@@ -12025,7 +12025,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The fastest way to play with restarts is to abandon a small bankroll and start over; it takes {hands} hands on average.</source>
         <translation>«Con reinicios» se refiere a un jugador que vuelve a empezar tras quedarse sin fondos y nunca se retira. La forma más rápida de jugar con reinicios consiste en abandonar cuando quedan pocos fondos; así hacen falta {hands} manos.</translation>
     </message>
     <message>
@@ -12549,7 +12549,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step has the form UNITS:WON:LOST (the bet, the next step after a win, the next step after a loss). Example: “1:1:2 2:1:1”.</source>
         <translation>Un sistema propio en el pase. Cada paso es UNIDADES:GANADA:PERDIDA: la apuesta, el paso siguiente si se gana y el siguiente si se pierde. Ejemplo: «1:1:2 2:1:1».</translation>
     </message>
     <message>

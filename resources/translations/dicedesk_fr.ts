@@ -268,7 +268,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The Seed is not {count} bytes in hex.</source>
+        <source>The header Seed does not contain {count} bytes in hex.</source>
         <translation>Le champ Seed ne contient pas {count} octets en hexadécimal.</translation>
     </message>
     <message numerus="yes">
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
+        <source>You cannot keep {kept} out of {dice} (rolls left: {rolls}).</source>
         <translation>Impossible de garder {kept} sur {dice} (lancers restants&#xa0;: {rolls}).</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <source>compare the dice you could keep on the way to the Major Award</source>
         <translation>évalue chaque choix de dés à garder, en vue du gros lot</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>Règles du manuel&#xa0;: avant un point, on ne mise que sur Pass et Don’t Pass&#x202f;; la mise Come coûte {edge}, Don’t Come favorise le joueur.</translation>
     </message>
     <message>
@@ -6917,7 +6917,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn needs a game you are playing.</source>
+        <source>The guided turn works only in a game you are playing.</source>
         <translation>L’initiation n’est possible que dans une partie que vous jouez.</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>Chapitre&#xa0;: à un endroit, Don’t Come gagne et toutes les autres mises perdent&#x202f;; à un autre, Come gagne et Don’t Come perd.</translation>
     </message>
     <message>
@@ -9407,7 +9407,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best play chooses the dice for the second re-roll.</source>
+        <source>The second re-roll is assumed to follow best play.</source>
         <translation>Le jeu optimal choisit les dés de la deuxième relance.</translation>
     </message>
     <message>
@@ -9836,7 +9836,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it leaves the table.</source>
         <translation>Cette mise reste en jeu quand elle gagne&#xa0;: elle est réglée {times} fois en moyenne avant d’être perdue.</translation>
     </message>
     <message>
@@ -9931,7 +9931,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <source>These amounts cover the bet until it leaves the table, not just the next roll.</source>
         <translation>Ces montants valent jusqu’à ce que la mise soit définitivement réglée, et pas seulement pour le prochain lancer.</translation>
     </message>
     <message>
@@ -10997,17 +10997,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost nothing on average until they are gone.</source>
+        <source>Your bets cost nothing on average until they leave the table.</source>
         <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles soient toutes réglées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets gain {money} on average until they are gone.</source>
+        <source>Your bets gain {money} on average until they leave the table.</source>
         <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles soient toutes réglées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost {money} on average until they are gone.</source>
+        <source>Your bets cost {money} on average until they leave the table.</source>
         <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles soient toutes réglées.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet leaves the table, give or take {swing}.</source>
         <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise soit réglée, à {swing} près.</translation>
     </message>
     <message>
@@ -11192,7 +11192,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each amount covers the bet until it is gone.</source>
+        <source>Each amount covers the bet until it leaves the table.</source>
         <translation>Chaque montant vaut jusqu’à ce que la mise soit définitivement réglée.</translation>
     </message>
     <message>
@@ -12025,7 +12025,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The fastest way to play with restarts is to abandon a small bankroll and start over; it takes {hands} hands on average.</source>
         <translation>«&#x202f;Avec nouveaux départs&#x202f;» vaut pour un joueur qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide abandonne alors une petite bankroll et demande {hands} mains.</translation>
     </message>
     <message>
@@ -12549,7 +12549,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step has the form UNITS:WON:LOST (the bet, the next step after a win, the next step after a loss). Example: “1:1:2 2:1:1”.</source>
         <translation>Un système personnel sur Pass. Chaque étape est UNITÉS:GAGNÉ:PERDU&#xa0;: la mise, l’étape qui suit un gain et l’étape qui suit une perte. Exemple&#xa0;: «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
     </message>
     <message>

@@ -268,7 +268,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The Seed is not {count} bytes in hex.</source>
+        <source>The header Seed does not contain {count} bytes in hex.</source>
         <translation>Seed powinien mieć {count}&#xa0;B w&#xa0;zapisie szesnastkowym.</translation>
     </message>
     <message numerus="yes">
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
+        <source>You cannot keep {kept} out of {dice} (rolls left: {rolls}).</source>
         <translation>Z&#xa0;{dice} nie można zostawić {kept} (pozostałe przerzuty: {rolls}).</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <source>compare the dice you could keep on the way to the Major Award</source>
         <translation>ocenia, które kości zostawić, by zdobyć główną nagrodę</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>Zasady z&#xa0;podręcznika: przed punktem tylko Pass i&#xa0;Don’t Pass; Come kosztuje {edge}, a&#xa0;Don’t Come daje ci zysk.</translation>
     </message>
     <message>
@@ -6963,7 +6963,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn needs a game you are playing.</source>
+        <source>The guided turn works only in a game you are playing.</source>
         <translation>Wprowadzenie wymaga partii, w&#xa0;której grasz.</translation>
     </message>
     <message>
@@ -8345,7 +8345,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>Rozdział: w&#xa0;jednym miejscu Don’t Come wygrywa, a&#xa0;pozostałe zakłady przegrywają; w&#xa0;innym Come wygrywa, a&#xa0;Don’t Come przegrywa.</translation>
     </message>
     <message>
@@ -9519,7 +9519,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best play chooses the dice for the second re-roll.</source>
+        <source>The second re-roll is assumed to follow best play.</source>
         <translation>Kości do drugiego przerzutu są wybierane optymalnie.</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it leaves the table.</source>
         <translation>Wygrany zakład zostaje na stole, więc do końca jest rozliczany średnio {times} raza.</translation>
     </message>
     <message>
@@ -10043,7 +10043,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <source>These amounts cover the bet until it leaves the table, not just the next roll.</source>
         <translation>Te kwoty dotyczą zakładu aż do rozstrzygnięcia, a&#xa0;nie tylko następnego rzutu.</translation>
     </message>
     <message>
@@ -11119,17 +11119,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost nothing on average until they are gone.</source>
+        <source>Your bets cost nothing on average until they leave the table.</source>
         <translation>Do rozstrzygnięcia twoje zakłady średnio nic nie kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets gain {money} on average until they are gone.</source>
+        <source>Your bets gain {money} on average until they leave the table.</source>
         <translation>Do rozstrzygnięcia twoje zakłady przynoszą średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost {money} on average until they are gone.</source>
+        <source>Your bets cost {money} on average until they leave the table.</source>
         <translation>Do rozstrzygnięcia twoje zakłady kosztują średnio {money}.</translation>
     </message>
     <message>
@@ -11149,7 +11149,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet leaves the table, give or take {swing}.</source>
         <translation>{bet}, {amount}: średnio {money} do rozstrzygnięcia, plus minus {swing}.</translation>
     </message>
     <message>
@@ -11315,7 +11315,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each amount covers the bet until it is gone.</source>
+        <source>Each amount covers the bet until it leaves the table.</source>
         <translation>Każda kwota dotyczy zakładu aż do rozstrzygnięcia.</translation>
     </message>
     <message>
@@ -12158,7 +12158,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The fastest way to play with restarts is to abandon a small bankroll and start over; it takes {hands} hands on average.</source>
         <translation>„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Najszybszy sposób gry z&#xa0;restartami porzuca małe saldo i&#xa0;wymaga {hands} rundy.</translation>
     </message>
     <message>
@@ -12686,7 +12686,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step has the form UNITS:WON:LOST (the bet, the next step after a win, the next step after a loss). Example: “1:1:2 2:1:1”.</source>
         <translation>Własny system na Pass. Każdy krok to JEDNOSTKI:WYGRANA:PRZEGRANA: stawka, następny krok po wygranej, następny po przegranej. Przykład: „1:1:2 2:1:1”.</translation>
     </message>
     <message>

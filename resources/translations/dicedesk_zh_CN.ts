@@ -268,7 +268,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The Seed is not {count} bytes in hex.</source>
+        <source>The header Seed does not contain {count} bytes in hex.</source>
         <translation>种子不是 {count} 个字节的十六进制数。</translation>
     </message>
     <message numerus="yes">
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
-        <source>{kept} cannot be kept from {dice} (rolls left: {rolls}).</source>
+        <source>You cannot keep {kept} out of {dice} (rolls left: {rolls}).</source>
         <translation>不能从 {dice} 中保留 {kept}（还剩 {rolls} 掷）。</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>weigh each choice of dice to keep, on the way to the Major Award</source>
+        <source>compare the dice you could keep on the way to the Major Award</source>
         <translation>以拿到大奖为目标，比较保留哪些骰子更好</translation>
     </message>
     <message>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>From the textbook: only line bets before a point; come costs {edge}, and don&apos;t come favors the player.</source>
+        <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
         <translation>教科书的规则：没有目标点时只能押过线和不过线；来注花费 {edge}，不来注对玩家有利。</translation>
     </message>
     <message>
@@ -6871,7 +6871,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>The guided turn needs a game you are playing.</source>
+        <source>The guided turn works only in a game you are playing.</source>
         <translation>入门引导需要一局由你自己玩的游戏。</translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place, don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>书中一处说不来注赢、其他注都输；另一处说来注赢、不来注输。</translation>
     </message>
     <message>
@@ -9295,7 +9295,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Best play chooses the dice for the second re-roll.</source>
+        <source>The second re-roll is assumed to follow best play.</source>
         <translation>第二次重掷哪些骰子，按最佳打法选择。</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet stays up when it wins, so it is settled {times} times on average before it is gone.</source>
+        <source>This bet stays up when it wins, so it is settled {times} times on average before it leaves the table.</source>
         <translation>这一注赢了仍留在桌上，所以到最终了结为止，平均结算 {times} 次。</translation>
     </message>
     <message>
@@ -9819,7 +9819,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>These amounts cover the bet until it is gone, not just the next roll.</source>
+        <source>These amounts cover the bet until it leaves the table, not just the next roll.</source>
         <translation>这些金额一直算到这一注了结为止，不只是下一掷。</translation>
     </message>
     <message>
@@ -10875,17 +10875,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost nothing on average until they are gone.</source>
+        <source>Your bets cost nothing on average until they leave the table.</source>
         <translation>在全部了结之前，你的注平均没有花费。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets gain {money} on average until they are gone.</source>
+        <source>Your bets gain {money} on average until they leave the table.</source>
         <translation>在全部了结之前，你的注平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost {money} on average until they are gone.</source>
+        <source>Your bets cost {money} on average until they leave the table.</source>
         <translation>在全部了结之前，你的注平均花费 {money}。</translation>
     </message>
     <message>
@@ -10905,7 +10905,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.</source>
+        <source>{amount} on {bet}: {money} on average by the time the bet leaves the table, give or take {swing}.</source>
         <translation>“{bet}”押 {amount}：到这一注了结为止，平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
@@ -11069,7 +11069,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each amount covers the bet until it is gone.</source>
+        <source>Each amount covers the bet until it leaves the table.</source>
         <translation>每个金额都算到那一注了结为止。</translation>
     </message>
     <message>
@@ -11892,7 +11892,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>“With restarts” is for a player who starts over after going broke and never leaves. The quickest play with restarts gives up on a small bankroll and takes {hands} hands on average.</source>
+        <source>“With restarts” is for a player who starts over after going broke and never leaves. The fastest way to play with restarts is to abandon a small bankroll and start over; it takes {hands} hands on average.</source>
         <translation>“含重新开始”是指玩家输光后重新开始，从不离开。含重新开始时，最快的打法会放弃剩下的少量资金，平均要打 {hands} 手。</translation>
     </message>
     <message>
@@ -12412,7 +12412,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and the next step after a loss. Example: “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass. Each step has the form UNITS:WON:LOST (the bet, the next step after a win, the next step after a loss). Example: “1:1:2 2:1:1”.</source>
         <translation>在过线上使用的自定义投注法。每一步写作 UNITS:WON:LOST，依次是：押几个单位、赢后转到第几步、输后转到第几步。例如“1:1:2 2:1:1”。</translation>
     </message>
     <message>

@@ -38,7 +38,7 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
         return (tr("The record has no {names}, so its dice cannot be checked.", names=", ".join(missing)),)
     seed = seed_from(record.tag("Seed") or "")
     if seed is None:
-        return (tr("The Seed is not {count} bytes in hex.", count=SEED_BYTES),)
+        return (tr("The header Seed does not contain {count} bytes in hex.", count=SEED_BYTES),)
     reasons = differences_from(record, seed) + _missing_moves(record, is_over=is_over)
     return reasons or _nothing_sealed(record)
 

@@ -449,7 +449,7 @@ def _stays_up(price: BetPrice) -> Iterator[Sentence]:
     if price.decisions != 1:
         times = figure(price.decisions, digits=2)
         yield tr(
-            "This bet stays up when it wins, so it is settled {times} times on average before it is gone.",
+            "This bet stays up when it wins, so it is settled {times} times on average before it leaves the table.",
             times=times,
         )
 
@@ -571,7 +571,7 @@ def _pushes_on_the_point(position: BetPosition) -> Iterator[Sentence]:
 
 def _until_gone(fate: Fate) -> Iterator[Sentence]:
     """The number of rolls or decisions over which the amounts of a lasting bet are counted."""
-    yield tr("These amounts cover the bet until it is gone, not just the next roll.")
+    yield tr("These amounts cover the bet until it leaves the table, not just the next roll.")
     if fate.decisions != 1:
         yield tr(
             "This bet is settled {times} times on average, so the shares add up to more than 100%.",
@@ -606,7 +606,7 @@ def working_of_table(state: CrapsState) -> Working | None:
         for price in prices
     )
     title = tr("All bets: {value}", value=money_words(_sum(parts)))
-    return Working(title, tr("Each amount covers the bet until it is gone."), MONEY, parts)
+    return Working(title, tr("Each amount covers the bet until it leaves the table."), MONEY, parts)
 
 
 def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:

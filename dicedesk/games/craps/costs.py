@@ -385,10 +385,10 @@ def until_gone_words(table: TablePrice) -> Sentence:
     """Say what the bets cost together until they are gone."""
     cost = table.until_gone
     if abs(cost) < LEAST_SHOWN:
-        return tr("Your bets cost nothing on average until they are gone.")
+        return tr("Your bets cost nothing on average until they leave the table.")
     if cost < 0:
-        return tr("Your bets gain {money} on average until they are gone.", money=money_words(-cost))
-    return tr("Your bets cost {money} on average until they are gone.", money=money_words(cost))
+        return tr("Your bets gain {money} on average until they leave the table.", money=money_words(-cost))
+    return tr("Your bets cost {money} on average until they leave the table.", money=money_words(cost))
 
 
 def dearest_words(table: TablePrice) -> Sentence | None:
@@ -420,7 +420,7 @@ def hour_words(price: TablePrice | BetPrice) -> Sentence:
 def coming_words(price: BetPrice) -> Sentence:
     """Say what a bet about to be made brings, and how much luck moves that."""
     return tr(
-        "{amount} on {bet}: {money} on average by the time the bet is gone, give or take {swing}.",
+        "{amount} on {bet}: {money} on average by the time the bet leaves the table, give or take {swing}.",
         amount=price.amount.shown(),
         bet=title_of(price.name),
         money=gain_words(price.until_gone),

@@ -27,7 +27,8 @@ def house_title(rules: HouseRules) -> Sentence | None:
 HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
     {
         "building-skills": tr(
-            "From the textbook: only line bets before a point; come costs {edge}, and don't come favors the player.",
+            "From the textbook: only line bets are allowed before a point; come costs {edge}, and "
+            "don't come favors the player.",
             edge=percent(COME_EDGE),
         ),
         "las-vegas": tr("As in a casino."),
@@ -127,8 +128,8 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         tr("A new come bet when a 7 ends the round"),
         tr(
-            "Chapter: in one place, don't come wins and every other bet loses; in another, come wins "
-            "and don't come loses."
+            "Chapter: in one place it says that don't come wins and every other bet loses; in "
+            "another, that come wins and don't come loses."
         ),
         tr(
             "DiceDesk: for a bet that has not moved, the 7 comes on its own come-out roll, so come wins and "

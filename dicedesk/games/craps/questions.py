@@ -156,8 +156,8 @@ OWN = StepsField(
     "own",
     tr("Custom system"),
     tr(
-        "A custom system on pass. Each step is UNITS:WON:LOST: the bet, the next step after a win and "
-        "the next step after a loss. Example: “1:1:2 2:1:1”."
+        "A custom system on pass. Each step has the form UNITS:WON:LOST (the bet, the next step after "
+        "a win, the next step after a loss). Example: “1:1:2 2:1:1”."
     ),
     "",
     help=tr("a custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”"),

@@ -605,7 +605,7 @@ _BEST = tr("Best play")
 _ADVICE = tr("Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.")
 _INCLUDED = tr("The hand you are about to play is included.")
 _NOT_INCLUDED = tr("The hand in play is not counted.")
-_LATER = tr("Best play chooses the dice for the second re-roll.")
+_LATER = tr("The second re-roll is assumed to follow best play.")
 _MISSED = tr(
     "Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands "
     "times the chance to miss the award. All other numbers leave the penalty out.",

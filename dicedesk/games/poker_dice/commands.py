@@ -211,7 +211,7 @@ def _simulate(arguments: Namespace) -> Simulation:
 
 COMMANDS = GameCommands(
     advise=GameCommand(
-        tr("weigh each choice of dice to keep, on the way to the Major Award"), _add_position, _advise
+        tr("compare the dice you could keep on the way to the Major Award"), _add_position, _advise
     ),
     odds=GameCommand(
         tr("say what each choice of dice pays, and how close the Major Award is"), _add_dice, _odds

@@ -318,7 +318,7 @@ def _faces_kept(dice: Roll, rolls_left: int, keep: Roll) -> Roll:
     if faces not in _all_kept(_hand(dice, rolls_left), rolls_left):
         raise ValueError(
             tr(
-                "{kept} cannot be kept from {dice} (rolls left: {rolls}).",
+                "You cannot keep {kept} out of {dice} (rolls left: {rolls}).",
                 dice=list(dice),
                 rolls=rolls_left,
                 kept=list(keep),

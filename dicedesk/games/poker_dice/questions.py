@@ -99,8 +99,8 @@ def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
             ),
             tr(
                 "“With restarts” is for a player who starts over after going broke and never leaves. "
-                "The quickest play with restarts gives up on a small bankroll and takes {hands} hands "
-                "on average.",
+                "The fastest way to play with restarts is to abandon a small bankroll and start over; "
+                "it takes {hands} hands on average.",
                 hands=figure(restarting, 2),
             ),
             tr("All chances and averages are exact, calculated hand by hand for every bankroll."),

@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
 
         begun = guided_turn(self, game, self._parts.appearance)
         if begun is None:
-            what = tr("The guided turn needs a game you are playing.")
+            what = tr("The guided turn works only in a game you are playing.")
             game.answer(in_sentences(what, tr("Choose yourself as a player and start a new game.")))
         return begun
 

@@ -242,7 +242,7 @@ def test_it_is_said_who_can_know_sealed_dice_and_what_they_prove_to_whom() -> No
 @pytest.mark.parametrize("seed", ["", "00" * 31, "00" * 33, "no hex" * 10])
 def test_a_seed_that_is_not_32_bytes_in_hex_is_told(seed: str) -> None:
     changed = sealed_record().with_tags((("Seed", seed),))
-    assert differences(changed) == ("The Seed is not 32 bytes in hex.",)
+    assert differences(changed) == ("The header Seed does not contain 32 bytes in hex.",)
 
 
 def without(record: Record, name: str) -> Record:

@@ -481,7 +481,7 @@ def test_a_come_bet_says_when_it_pushes(bet: str, rules: str) -> None:
 def test_a_lying_bet_that_stays_up_says_how_often_it_is_settled() -> None:
     """With a point, place 8 wins in 5 ways and is taken in 6, and the come-out roll only lets it rest."""
     assert working("place-8", *PLACE_8, rules="preset=las-vegas").notes[0] == (
-        "This bet stays up when it wins, so it is settled 1.83 times on average before it is gone."
+        "This bet stays up when it wins, so it is settled 1.83 times on average before it leaves the table."
     )
     assert not working("place-8", *PLACE_8, rules="").notes[0].startswith("This bet stays up")
 

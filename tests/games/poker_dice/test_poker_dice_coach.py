@@ -401,7 +401,7 @@ def test_a_second_re_roll_is_said_to_follow_best_play() -> None:
     first, second = (
         working(PokerDiceState(dollars(90), 1, rolls, (5, 5, 2, 5, 3)), Reroll((3,))) for rolls in (1, 2)
     )
-    assert first.notes[0] == "Best play chooses the dice for the second re-roll."
+    assert first.notes[0] == "The second re-roll is assumed to follow best play."
     assert first.notes[1:] == second.notes == ("The hand in play is not counted.", MISSED)
 
 

@@ -289,7 +289,7 @@ def test_where_only_computers_play_the_felt_says_what_it_needs(visitor: Visitor)
     tab.input.begin_at_once()
     assert visitor.window.guide() is None
     assert tab.tray.caption == (
-        "The guided turn needs a game you are playing. Choose yourself as a player and start a new game."
+        "The guided turn works only in a game you are playing. Choose yourself as a player and start a new game."
     )
 
 

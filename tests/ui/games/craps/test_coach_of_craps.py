@@ -33,7 +33,7 @@ def test_b_shows_what_the_bets_cost_and_the_bet_on_the_spot_until_the_next_roll(
     person.point_at("field")
     person.press(Key.Key_B, Key.Key_B)
     said = "\n".join(reads(person.tab))
-    assert "Your bets cost $0.07 on average until they are gone." in said
+    assert "Your bets cost $0.07 on average until they leave the table." in said
     assert "$5 on Field: " in said
     person.click("field")
     assert "Most expensive bet: Field ($0.14)." in reads(person.tab)
@@ -128,7 +128,7 @@ def test_what_a_bet_costs_is_read_aloud_where_the_keyboard_leads_to_its_spot(sit
     assert (
         told[-1]
         .replace("\N{WORD JOINER}", "")
-        .startswith("$5 on Field: −$0.14 on average by the time the bet is gone")
+        .startswith("$5 on Field: −$0.14 on average by the time the bet leaves the table")
     )
     assert person.session.is_casual
 
