@@ -565,12 +565,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
-        <translation>Żaden rzut ({dice}) nie daje szansy większej niż „{choice}” ({mark}).</translation>
+        <translation>{dice}: żaden rzut nie daje szansy powyżej {mark}, a tyle daje „{choice}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
-        <translation>Żaden rzut ({dice}) nie daje szansy mniejszej niż „{choice}” ({mark}).</translation>
+        <translation>{dice}: żaden rzut nie daje szansy poniżej {mark}, a tyle daje „{choice}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -800,7 +800,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-        <translation>limitem odds może być „none”, „3-4-5” albo krotność zakładu na linii od 1 do {most}</translation>
+        <translation>limitem odds może być „none”, „3-4-5” albo liczba od 1 do {most} (krotność zakładu na linii)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -3236,7 +3236,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play before the restore are saved with your current games.</source>
-        <translation>Partie rozegrane przed przywróceniem zapisują się razem z&#xa0;obecnymi.</translation>
+        <translation>Partie rozegrane przed przywróceniem zostaną zapisane razem z obecnymi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -7864,7 +7864,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
-        <translation>Podlicza każdy płatny układ; inaczej zostawia parę albo najwyższą kość.</translation>
+        <translation>Podlicza każdy układ z wypłatą; inaczej zostawia parę albo najwyższą kość.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -8286,7 +8286,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
-        <translation>Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass wraca; gdy jest punkt, przy 2, 3 i&#xa0;12 wygrywa Don’t Come.</translation>
+        <translation>Rozdział: w rzucie otwierającym Don’t Pass wraca przy 12; gdy jest punkt, Don’t Come wygrywa przy 2, 3 i 12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -9469,7 +9469,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: cannot make a hand that pays.</source>
-        <translation>{choice}: nie wyjdzie z&#xa0;tego żaden płatny układ.</translation>
+        <translation>{choice}: nie wyjdzie z tego żaden układ z wypłatą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9591,7 +9591,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
-        <translation>Ten zakład jest wart dokładnie tyle, ile leżące na nim żetony: jego zdjęcie średnio nic nie zmienia.</translation>
+        <translation>Ten zakład jest wart dokładnie tyle, ile leżące na nim żetony: gdy go zdejmiesz, średnio nic się nie zmieni.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -10894,7 +10894,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Choose the command again to leave this game and start another</source>
-        <translation>Zrób to jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
+        <translation>Wybierz polecenie jeszcze raz, by porzucić tę partię i zacząć nową</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -11430,7 +11430,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
-        <translation>Szansa, że {name} wygra, gdy zaczyna (przeciwnik: {other})</translation>
+        <translation>Szansa, że {name} wygra, zaczynając (przeciwnik: {other})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -13507,12 +13507,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
-        <translation>Odpowiedź jest obliczana…</translation>
+        <translation>Obliczanie odpowiedzi…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
-        <translation>To odpowiedź na poprzednie pytanie. Nowa jest obliczana…</translation>
+        <translation>To odpowiedź na poprzednie pytanie. Trwa obliczanie nowej…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -14517,7 +14517,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: as good as the best.</source>
-        <translation>Równie dobre jak najlepszy wybór: {choice}.</translation>
+        <translation>{choice}: równie dobry wybór jak najlepszy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
