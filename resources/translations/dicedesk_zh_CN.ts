@@ -2384,12 +2384,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take the lead by {lead}</source>
-        <translation>你取得 {lead} 分的领先</translation>
+        <translation>你取得领先，多 {lead} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes the lead by {lead}</source>
-        <translation>{name}取得 {lead} 分的领先</translation>
+        <translation>{name}取得领先，多 {lead} 分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2770,7 +2770,7 @@ no 1</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
-        <translation>一个不留</translation>
+        <translation>一颗不留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
@@ -5625,7 +5625,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance ({chance})</source>
-        <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
+        <translation>有{ways}种组合能掷出你的机会点 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6164,7 +6164,7 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep nothing</source>
-        <translation>一个不留</translation>
+        <translation>一颗不留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
@@ -9520,7 +9520,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game from this position with new dice</source>
-        <translation>从这个局面换用新骰子，开始一局休闲局</translation>
+        <translation>用新骰子从这个局面开始一个休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -11841,7 +11841,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often a loaded die is detected</source>
-        <translation>灌铅骰子被发现的概率</translation>
+        <translation>灌铅骰子的检出率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -13071,7 +13071,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice make the bacon and swap strategies win most often.</source>
-        <translation>策略 bacon 和 swap 用多少门槛分、掷几颗骰子时胜率最高。</translation>
+        <translation>门槛分和骰子数取多少时，策略 bacon 和 swap 的胜率最高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
