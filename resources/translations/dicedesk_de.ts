@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
-        <translation>Kommissionen wurden beim Setzen gezahlt und stecken nicht in diesen Kosten, außer in einer Stunde mit neuen Wetten.</translation>
+        <translation>Kommissionen wurden beim Setzen gezahlt; nur die Kosten einer Stunde mit neuen Wetten enthalten sie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1429,7 +1429,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
-        <translation>Ein Einsatz muss mehr als 0&#xa0;$ sein.</translation>
+        <translation>Ein Einsatz muss mehr als 0&#xa0;$ betragen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
@@ -1782,7 +1782,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, and {pays}:1 on 2 and 12</source>
-        <translation>1:1, und {pays}:1 bei 2 und 12</translation>
+        <translation>1:1, bei 2 und 12 {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4755,7 +4755,7 @@ ohne 1</translation>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <location filename="../../dicedesk/ui/table/seats_card.py"/>
         <source>Computer delay</source>
-        <translation>Computerpause</translation>
+        <translation>Bedenkzeit (Computer)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
@@ -7075,7 +7075,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type a bet (bet NAME DOLLARS), or press Enter to roll:</source>
-        <translation>Eine Wette (bet NAME DOLLAR), oder Enter zum Würfeln:</translation>
+        <translation>Wette (bet NAME DOLLAR) oder Enter zum Würfeln:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7235,7 +7235,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many casters take part</source>
-        <translation>wie viele Personen würfeln</translation>
+        <translation>wie viele Werfer mitspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7315,7 +7315,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
-        <translation>Würfel zum Neuwerfen (etwa 2 3 5), mit H werten, mit Q aufhören:</translation>
+        <translation>Würfel zum Neuwerfen (etwa 2 3 5), H zum Werten oder Q zum Aufhören:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -10138,7 +10138,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the opponent</source>
-        <translation>die Strategie, oder „best“ für die beste Antwort auf den Gegner</translation>
+        <translation>die Strategie oder „best“ für die beste Antwort auf den Gegner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10180,7 +10180,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How the two differ</source>
-        <translation>Abweichung vom Besten</translation>
+        <translation>Unterschied zum Gegner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10435,12 +10435,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
-        <translation>{hand} für {pay}: {money} sind zu wenig zum Weiterspielen</translation>
+        <translation>{hand} zahlt {pay}: {money} sind zu wenig zum Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand} für {pay}: {money} zum Weiterspielen</translation>
+        <translation>{hand} zahlt {pay}: {money} übrig</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10587,7 +10587,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
-        <translation>eine Tabelle braucht 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
+        <translation>eine Tabelle braucht 100 Zeilen, eine für jeden Punktestand des Spielers; diese hat {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -10958,12 +10958,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on {number} ({wins} of 36 ways) and loses on 7 ({losses}).</source>
-        <translation>Diese Wette gewinnt mit {number} ({wins} von 36 Fällen) und verliert mit 7 ({losses}).</translation>
+        <translation>Diese Wette gewinnt bei {number} ({wins} von 36 Fällen) und verliert bei 7 ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins on 7 ({wins} of 36 ways) and loses on {number} ({losses}).</source>
-        <translation>Diese Wette gewinnt mit 7 ({wins} von 36 Fällen) und verliert mit {number} ({losses}).</translation>
+        <translation>Diese Wette gewinnt bei 7 ({wins} von 36 Fällen) und verliert bei {number} ({losses}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11156,8 +11156,8 @@ hat die Würfel</translation>
         <source>it did not load within 1 second</source>
         <comment>it did not load within {count} seconds</comment>
         <translation>
-            <numerusform>sie war nach 1 Sekunde nicht geladen</numerusform>
-            <numerusform>sie war nach {count} Sekunden nicht geladen</numerusform>
+            <numerusform>sie war nach 1 Sekunde noch nicht geladen</numerusform>
+            <numerusform>sie war nach {count} Sekunden noch nicht geladen</numerusform>
         </translation>
     </message>
     <message>
@@ -12155,7 +12155,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; detecting it 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; für 9 von 10 Fällen sind etwa {needed} nötig.</translation>
+        <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; damit das in 9 von 10 Fällen gelingt, sind etwa {needed} nötig.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12645,7 +12645,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>For each roll, the chance that a session has ended in each way by then.</source>
-        <translation>Die Chance, dass eine Session bis zum jeweiligen Wurf auf die eine oder andere Weise geendet hat.</translation>
+        <translation>Für jeden Wurf und jedes Ende die Chance, dass eine Session bis dahin so geendet hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -14122,12 +14122,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins} and loses on {losses}; any other total decides nothing.</source>
-        <translation>Der nächste Wurf gewinnt mit {wins} und verliert mit {losses}; jede andere Summe entscheidet nichts.</translation>
+        <translation>Der nächste Wurf gewinnt bei {wins} und verliert bei {losses}; jede andere Summe entscheidet nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins on {wins}, loses on {losses} and pushes on {pushes}; any other total decides nothing.</source>
-        <translation>Der nächste Wurf gewinnt mit {wins}, verliert mit {losses} und gibt die Wette mit {pushes} zurück; jede andere Summe entscheidet nichts.</translation>
+        <translation>Der nächste Wurf gewinnt bei {wins}, verliert bei {losses} und gibt die Wette bei {pushes} zurück; jede andere Summe entscheidet nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
