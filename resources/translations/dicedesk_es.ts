@@ -434,17 +434,17 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Best: {choice} ({chance} to win).</source>
-        <translation>Lo mejor: {choice} ({chance} de ganar).</translation>
+        <translation>Lo mejor: {choice} ({chance} de probabilidad de ganar).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice} ({chance} to win).</source>
-        <translation>Segunda mejor opción: {choice} ({chance} de ganar).</translation>
+        <translation>Segunda mejor opción: {choice} ({chance} de probabilidad de ganar).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{choice} ({chance} to win).</source>
-        <translation>{choice} ({chance} de ganar).</translation>
+        <translation>{choice} ({chance} de probabilidad de ganar).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -508,7 +508,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
-        <translation>En cualquier caso: {what}, por ejemplo {own} a {other}.</translation>
+        <translation>En cualquier caso: {what}; por ejemplo, {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -518,7 +518,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
-        <translation>Lo más probable: {what} ({chance}), por ejemplo {own} a {other}.</translation>
+        <translation>Lo más probable: {what} ({chance}); por ejemplo, {own} a {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -629,7 +629,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.</source>
-        <translation>Ninguna opción gana ni siquiera el {limit} de las veces. La mejor ({choice}) confía en tu próximo turno.</translation>
+        <translation>Ninguna opción gana ni siquiera el {limit} de las veces. La mejor ({choice}) lo fía todo a tu próximo turno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -996,7 +996,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
-        <translation>Las comisiones se pagaron al apostar y no se incluyen en estos costes, salvo en una hora de apuestas nuevas.</translation>
+        <translation>Las comisiones se pagaron al apostar; solo las incluye el coste de una hora de apuestas nuevas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -2650,14 +2650,14 @@ sin 1</translation>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
-            <numerusform>1 dado: {chance} de ganar</numerusform>
-            <numerusform>{count} dados: {chance} de ganar</numerusform>
+            <numerusform>1 dado: {chance} de probabilidad de ganar</numerusform>
+            <numerusform>{count} dados: {chance} de probabilidad de ganar</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon: {chance} to win</source>
-        <translation>Beicon gratis: {chance} de ganar</translation>
+        <translation>Beicon gratis: {chance} de probabilidad de ganar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -4391,7 +4391,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>In a game between two people, the review assumes perfect play from each position.</source>
-        <translation>Entre dos personas, el análisis supone un juego perfecto desde cada posición.</translation>
+        <translation>En una partida entre dos personas, el análisis supone un juego perfecto desde cada posición.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -5967,12 +5967,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win, the best choice</source>
-        <translation>{chance} de ganar, la mejor opción</translation>
+        <translation>{chance} de probabilidad de ganar, la mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win</source>
-        <translation>{chance} de ganar</translation>
+        <translation>{chance} de probabilidad de ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
@@ -6122,7 +6122,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>For example {dice}</source>
-        <translation>Por ejemplo {dice}</translation>
+        <translation>Por ejemplo: {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
@@ -9279,15 +9279,15 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice always differ by at least this much</source>
-        <translation>una desviación así o mayor se da siempre por azar</translation>
+        <translation>los dados equilibrados siempre se desvían tanto o más</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ by at least this much 1 time in 100</source>
         <comment>fair dice differ by at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>una desviación así o mayor se da por azar 1 vez de cada 100</numerusform>
-            <numerusform>una desviación así o mayor se da por azar {count} veces de cada 100</numerusform>
+            <numerusform>los dados equilibrados se desvían tanto o más 1 vez de cada 100</numerusform>
+            <numerusform>los dados equilibrados se desvían tanto o más {count} veces de cada 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9295,14 +9295,14 @@ tiene los dados</translation>
         <source>fair dice differ by at least this much 1 time in 10,000</source>
         <comment>fair dice differ by at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>una desviación así o mayor se da por azar 1 vez de cada 10&#x202f;000</numerusform>
-            <numerusform>una desviación así o mayor se da por azar {count} veces de cada 10&#x202f;000</numerusform>
+            <numerusform>los dados equilibrados se desvían tanto o más 1 vez de cada 10&#x202f;000</numerusform>
+            <numerusform>los dados equilibrados se desvían tanto o más {count} veces de cada 10&#x202f;000</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ by at least this much in under 1 case in 10,000</source>
-        <translation>una desviación así o mayor se da por azar menos de 1 vez de cada 10&#x202f;000</translation>
+        <translation>los dados equilibrados se desvían tanto o más en menos de 1 caso de cada 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -10018,14 +10018,14 @@ tiene los dados</translation>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
-            <numerusform>{chance} de ganar con 1 dado</numerusform>
-            <numerusform>{chance} de ganar con {count} dados</numerusform>
+            <numerusform>{chance} de probabilidad de ganar con 1 dado</numerusform>
+            <numerusform>{chance} de probabilidad de ganar con {count} dados</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with Free Bacon</source>
-        <translation>{chance} de ganar con beicon gratis</translation>
+        <translation>{chance} de probabilidad de ganar con beicon gratis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -10796,7 +10796,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
-        <translation>Un dado muestra del 1 al 6: introduce las caras, por ejemplo {example}.</translation>
+        <translation>Un dado muestra del 1 al 6: introduce las caras; por ejemplo, {example}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/play/typed_dice.py"/>
@@ -11402,8 +11402,8 @@ tiene los dados</translation>
         <source>dice score 1 point or more most often</source>
         <comment>dice score {count} points or more most often</comment>
         <translation>
-            <numerusform>número de dados que más a menudo suma 1 punto o más</numerusform>
-            <numerusform>número de dados que más a menudo suma {count} puntos o más</numerusform>
+            <numerusform>número de dados con más probabilidad de sumar 1 punto o más</numerusform>
+            <numerusform>número de dados con más probabilidad de sumar {count} puntos o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11504,8 +11504,8 @@ tiene los dados</translation>
         <source>die scores 1 point or more most often</source>
         <comment>die scores {count} points or more most often</comment>
         <translation>
-            <numerusform>número de dados que más a menudo suma 1 punto o más</numerusform>
-            <numerusform>número de dados que más a menudo suma {count} puntos o más</numerusform>
+            <numerusform>número de dados con más probabilidad de sumar 1 punto o más</numerusform>
+            <numerusform>número de dados con más probabilidad de sumar {count} puntos o más</numerusform>
         </translation>
     </message>
     <message>
@@ -11789,7 +11789,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
-        <translation>Errores estándar de diferencia</translation>
+        <translation>Diferencia (errores estándar)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11829,7 +11829,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave this empty to test the program&apos;s own dice.</source>
-        <translation>Lo que mostraron dados reales, por ejemplo 3 1 6 6 2; déjalo vacío para probar los dados del programa.</translation>
+        <translation>Lo que mostraron dados reales (por ejemplo, 3 1 6 6 2); déjalo vacío para probar los dados del programa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -11923,7 +11923,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up</source>
-        <translation>Una cara sale</translation>
+        <translation>Sale una cara</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12525,7 +12525,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls, no new bets are made.</source>
-        <translation>Las tiradas tras las que ya no se hacen apuestas nuevas.</translation>
+        <translation>Tiradas tras las que no se hacen apuestas nuevas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12570,7 +12570,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{all}, or some of {names}</source>
-        <translation>{all}, o algunos de {names}</translation>
+        <translation>{all} o nombres de esta lista: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12655,7 +12655,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
-        <translation>Las tiradas tras las que ya no se hacen apuestas nuevas en una sesión; las que quedan en la mesa se juegan hasta el final.</translation>
+        <translation>Tiradas de una sesión tras las que no se hacen apuestas nuevas; las apuestas que quedan en la mesa se juegan hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12665,7 +12665,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
-        <translation>{title}: se esperaba «all», o algunos de {names}, no «{text}».</translation>
+        <translation>{title}: se esperaba «all» o nombres de esta lista: {names}; no «{text}».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13870,7 +13870,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>make no new bets after this many rolls</source>
-        <translation>las tiradas tras las que ya no se hacen apuestas nuevas</translation>
+        <translation>tiradas tras las que no se hacen apuestas nuevas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14132,12 +14132,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>an immediate win</source>
-        <translation>una victoria al instante</translation>
+        <translation>una victoria inmediata</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>an immediate loss</source>
-        <translation>una derrota al instante</translation>
+        <translation>una derrota inmediata</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
