@@ -24,7 +24,7 @@ class Listed:
 _GENERAL: Mapping[str, Listed] = MappingProxyType(
     {
         "play": Listed("GAME", tr("play in this terminal"), CommandGroup.PLAY),
-        "replay": Listed("FILE", tr("show every step of a record"), CommandGroup.RECORDS),
+        "replay": Listed("FILE", tr("show a recorded game move by move"), CommandGroup.RECORDS),
         "verify": Listed("FILE", tr("check that a record's dice are the sealed ones"), CommandGroup.RECORDS),
         "import": Listed("FILE...", tr("import game records into the history"), CommandGroup.RECORDS),
         "statistics": Listed("[GAME]", tr("summarize the games you have played"), CommandGroup.RECORDS),

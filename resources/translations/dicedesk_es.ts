@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
-        <source>With main {main} there is never a chance of {chance!r}.</source>
+        <source>With main {main}, the chance is never {chance!r}.</source>
         <translation>Con la base {main}, la suerte {chance!r} no se da nunca.</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5.</source>
+        <source>2 3 5: re-roll the second, third and fifth dice; the dice are numbered 1 to 5.</source>
         <translation>2 3 5: repite el segundo, el tercer y el quinto dado; puedes elegir los que quieras del 1 al 5.</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>show every step of a record</source>
+        <source>show a recorded game move by move</source>
         <translation>muestra cada paso de un registro</translation>
     </message>
     <message>
@@ -10132,7 +10132,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>say how often a Hog strategy wins and what it costs</source>
+        <source>say how often a Hog strategy wins and what its choices cost</source>
         <translation>muestra con qué frecuencia gana una estrategia de Hog y cuánto cuestan sus decisiones</translation>
     </message>
     <message>
@@ -10997,17 +10997,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost nothing on average until they leave the table.</source>
+        <source>Your bets cost nothing on average by the time they leave the table.</source>
         <translation>De media, tus apuestas no cuestan nada hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets gain {money} on average until they leave the table.</source>
+        <source>Your bets gain {money} on average by the time they leave the table.</source>
         <translation>De media, tus apuestas ganan {money} hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost {money} on average until they leave the table.</source>
+        <source>Your bets cost {money} on average by the time they leave the table.</source>
         <translation>De media, tus apuestas cuestan {money} hasta que se resuelven.</translation>
     </message>
     <message>
@@ -11177,7 +11177,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other}, it had written too many files</source>
+        <source>at {own} to {other}, it wrote too many files</source>
         <translation>con {own} a {other} había escrito demasiados archivos</translation>
     </message>
     <message>
@@ -11296,7 +11296,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
-        <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
+        <source>Odds are the largest whole multiple of the pass bet that the house allows and the bankroll covers.</source>
         <translation>Las odds son múltiplos enteros de la apuesta de pase: todas las que la casa admite y los fondos cubren.</translation>
     </message>
     <message>

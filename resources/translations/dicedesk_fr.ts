@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
-        <source>With main {main} there is never a chance of {chance!r}.</source>
+        <source>With main {main}, the chance is never {chance!r}.</source>
         <translation>Avec la base {main}, la chance n’est jamais {chance!r}.</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5.</source>
+        <source>2 3 5: re-roll the second, third and fifth dice; the dice are numbered 1 to 5.</source>
         <translation>2 3 5&#xa0;: relancer le deuxième, le troisième et le cinquième dé&#x202f;; tout choix de 1 à 5 convient.</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>show every step of a record</source>
+        <source>show a recorded game move by move</source>
         <translation>montre chaque étape d’un relevé</translation>
     </message>
     <message>
@@ -10132,7 +10132,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>say how often a Hog strategy wins and what it costs</source>
+        <source>say how often a Hog strategy wins and what its choices cost</source>
         <translation>indique le taux de victoire d’une stratégie de Hog et ce qu’elle coûte</translation>
     </message>
     <message>
@@ -10997,17 +10997,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost nothing on average until they leave the table.</source>
+        <source>Your bets cost nothing on average by the time they leave the table.</source>
         <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles soient toutes réglées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets gain {money} on average until they leave the table.</source>
+        <source>Your bets gain {money} on average by the time they leave the table.</source>
         <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles soient toutes réglées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost {money} on average until they leave the table.</source>
+        <source>Your bets cost {money} on average by the time they leave the table.</source>
         <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles soient toutes réglées.</translation>
     </message>
     <message>
@@ -11177,7 +11177,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other}, it had written too many files</source>
+        <source>at {own} to {other}, it wrote too many files</source>
         <translation>à {own} contre {other}, elle avait écrit trop de fichiers</translation>
     </message>
     <message>
@@ -11296,7 +11296,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
-        <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
+        <source>Odds are the largest whole multiple of the pass bet that the house allows and the bankroll covers.</source>
         <translation>Les odds sont des multiples entiers de la mise Pass, autant que la maison en accepte et que la bankroll en couvre.</translation>
     </message>
     <message>

@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
-        <source>With main {main} there is never a chance of {chance!r}.</source>
+        <source>With main {main}, the chance is never {chance!r}.</source>
         <translation>Przy bazie {main} szansą nigdy nie jest {chance!r}.</translation>
     </message>
     <message>
@@ -7376,7 +7376,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5.</source>
+        <source>2 3 5: re-roll the second, third and fifth dice; the dice are numbered 1 to 5.</source>
         <translation>2 3 5: przerzucenie drugiej, trzeciej i&#xa0;piątej kości; dowolne od 1 do 5.</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>show every step of a record</source>
+        <source>show a recorded game move by move</source>
         <translation>pokazuje każdy krok zapisu partii</translation>
     </message>
     <message>
@@ -10245,7 +10245,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>say how often a Hog strategy wins and what it costs</source>
+        <source>say how often a Hog strategy wins and what its choices cost</source>
         <translation>podaje, jak często wygrywa strategia gry Hog i&#xa0;ile kosztują jej wybory</translation>
     </message>
     <message>
@@ -11119,17 +11119,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost nothing on average until they leave the table.</source>
+        <source>Your bets cost nothing on average by the time they leave the table.</source>
         <translation>Do rozstrzygnięcia twoje zakłady średnio nic nie kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets gain {money} on average until they leave the table.</source>
+        <source>Your bets gain {money} on average by the time they leave the table.</source>
         <translation>Do rozstrzygnięcia twoje zakłady przynoszą średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost {money} on average until they leave the table.</source>
+        <source>Your bets cost {money} on average by the time they leave the table.</source>
         <translation>Do rozstrzygnięcia twoje zakłady kosztują średnio {money}.</translation>
     </message>
     <message>
@@ -11300,7 +11300,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other}, it had written too many files</source>
+        <source>at {own} to {other}, it wrote too many files</source>
         <translation>przy stanie {own}:{other} strategia zapisała już zbyt wiele plików</translation>
     </message>
     <message>
@@ -11419,7 +11419,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
-        <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
+        <source>Odds are the largest whole multiple of the pass bet that the house allows and the bankroll covers.</source>
         <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i&#xa0;wystarcza saldo.</translation>
     </message>
     <message>

@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
-        <source>With main {main} there is never a chance of {chance!r}.</source>
+        <source>With main {main}, the chance is never {chance!r}.</source>
         <translation>主点为 {main} 时，不会有机会点 {chance!r}。</translation>
     </message>
     <message>
@@ -7282,7 +7282,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5.</source>
+        <source>2 3 5: re-roll the second, third and fifth dice; the dice are numbered 1 to 5.</source>
         <translation>2 3 5：重掷第二、第三和第五颗骰子；1 到 5 任选。</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>show every step of a record</source>
+        <source>show a recorded game move by move</source>
         <translation>显示记录的每一步</translation>
     </message>
     <message>
@@ -10019,7 +10019,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>say how often a Hog strategy wins and what it costs</source>
+        <source>say how often a Hog strategy wins and what its choices cost</source>
         <translation>说明一种猪猪骰策略的胜率和代价</translation>
     </message>
     <message>
@@ -10875,17 +10875,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost nothing on average until they leave the table.</source>
+        <source>Your bets cost nothing on average by the time they leave the table.</source>
         <translation>在全部了结之前，你的注平均没有花费。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets gain {money} on average until they leave the table.</source>
+        <source>Your bets gain {money} on average by the time they leave the table.</source>
         <translation>在全部了结之前，你的注平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>Your bets cost {money} on average until they leave the table.</source>
+        <source>Your bets cost {money} on average by the time they leave the table.</source>
         <translation>在全部了结之前，你的注平均花费 {money}。</translation>
     </message>
     <message>
@@ -11054,7 +11054,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>at {own} to {other}, it had written too many files</source>
+        <source>at {own} to {other}, it wrote too many files</source>
         <translation>在 {own} 比 {other} 时它写了太多文件</translation>
     </message>
     <message>
@@ -11173,7 +11173,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
-        <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
+        <source>Odds are the largest whole multiple of the pass bet that the house allows and the bankroll covers.</source>
         <translation>赔率注是过线注的整数倍：只要赌场允许、资金够用，就尽量多押。</translation>
     </message>
     <message>

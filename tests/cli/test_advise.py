@@ -125,7 +125,7 @@ def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
     told = json.loads(capsys.readouterr().out)
     state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
     found = POKER_DICE_COACH.evaluate(state, ("",))
-    assert (told["game"], told["unit"]) == ("poker-dice", "weighed hands")
+    assert (told["game"], told["unit"]) == ("poker-dice", "weighted hands")
     assert [
         (choice["move"], choice["value"], choice["cost"], choice["why"]) for choice in told["choices"]
     ] == [(choice.move.to_text(), choice.value, choice.cost, choice.why) for choice in found]
@@ -308,7 +308,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         (["hog", "71", "58", "--goal", "0"], "the goal of Hog"),
         (["hog", "30", "58", "--goal", "40"], "the game is over"),
         (["hazard", "--main", "4"], "A main is 5, 6, 7, 8 or 9, not 4"),
-        (["hazard", "--main", "7", "--chance", "11"], "With main 7 there is never a chance of 11"),
+        (["hazard", "--main", "7", "--chance", "11"], "With main 7, the chance is never 11"),
         (["hazard", "--losses", "2"], "“2” is not allowed for --losses; give 0 or 1"),
         (["hazard", "--chance", "5"], "a chance needs its main; add --main N"),
         (["hazard", "--main", "x"], "is not a whole number"),

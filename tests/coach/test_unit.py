@@ -15,4 +15,4 @@ def test_a_unit_is_the_same_in_another_process(unit: Unit) -> None:
 
 def test_json_names_each_unit() -> None:
     told = [game.unit.quantity.id for game in GAMES.values() if game.unit]
-    assert told == ["win chance", "dollars", "rounds", "weighed hands"]
+    assert told == ["win chance", "dollars", "rounds", "weighted hands"]

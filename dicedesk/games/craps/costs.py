@@ -385,10 +385,12 @@ def until_gone_words(table: TablePrice) -> Sentence:
     """Say what the bets cost together until they are gone."""
     cost = table.until_gone
     if abs(cost) < LEAST_SHOWN:
-        return tr("Your bets cost nothing on average until they leave the table.")
+        return tr("Your bets cost nothing on average by the time they leave the table.")
     if cost < 0:
-        return tr("Your bets gain {money} on average until they leave the table.", money=money_words(-cost))
-    return tr("Your bets cost {money} on average until they leave the table.", money=money_words(cost))
+        return tr(
+            "Your bets gain {money} on average by the time they leave the table.", money=money_words(-cost)
+        )
+    return tr("Your bets cost {money} on average by the time they leave the table.", money=money_words(cost))
 
 
 def dearest_words(table: TablePrice) -> Sentence | None:

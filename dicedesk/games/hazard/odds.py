@@ -210,6 +210,4 @@ def _sums_that(verdict: Verdict, main: int) -> tuple[int, ...]:
 
 def _check_standing(main: int, chance: int) -> None:
     if chance not in standing_chances(main):
-        raise ValueError(
-            tr("With main {main} there is never a chance of {chance!r}.", main=main, chance=chance)
-        )
+        raise ValueError(tr("With main {main}, the chance is never {chance!r}.", main=main, chance=chance))

@@ -77,7 +77,7 @@ def _write_csv(study: StrategyStudy, file: Path) -> None:
 OWN_COMMANDS: Mapping[str, OwnCommand] = MappingProxyType(
     {
         "strategy": OwnCommand(
-            tr("say how often a Hog strategy wins and what it costs"),
+            tr("say how often a Hog strategy wins and what its choices cost"),
             _add_strategy,
             _strategy,
             CommandGroup.ADVICE,

@@ -2,7 +2,7 @@
 
 By expected pay a hand is calculated in whole numbers and given as fractions; the game of the bankroll is in float64
 (see `dicedesk.games.poker_dice.solver`). The best play is defined once: a game counts its hands, and `MISSED_AWARD`
-more if it ends without the award, broke or left; the best play has the fewest of these weighed hands on average. So a
+more if it ends without the award, broke or left; the best play has the fewest of these weighted hands on average. So a
 percentage point of the chance of the award weighs as much as one hand. `solve()` calculates everything once, in well
 under 0.3 s, and needs numpy for it. The object that it returns needs no numpy, and can be handed to another process.
 
@@ -80,7 +80,7 @@ class HoldValue(PartialHand):
 
 @dataclass(frozen=True)
 class HoldHands(PartialHand):
-    """The mean number of weighed hands after this one, if the best play goes on."""
+    """The mean number of weighted hands after this one, if the best play goes on."""
 
     hands: float
 
@@ -109,11 +109,11 @@ class PokerDiceOdds:
         return self.weighed_from(bankroll) - MISSED_AWARD * (1.0 - self.award_chance(bankroll))
 
     def weighed_from(self, bankroll: Cents) -> float:
-        """The best play's mean number of weighed hands from this bankroll, before the ante."""
+        """The best play's mean number of weighted hands from this bankroll, before the ante."""
         return self._between(bankroll, self._tables.best_between, MISSED_AWARD)
 
     def weighed_within(self, bankroll: Cents, dice: Roll, rolls_left: int) -> float:
-        """The mean number of weighed hands after this one; the bankroll is that with the ante paid."""
+        """The mean number of weighted hands after this one; the bankroll is that with the ante paid."""
         hand = self._tables.hand_places[_hand(dice, rolls_left)]
         return self._tables.best_lying[rolls_left][hand * len(BANKROLLS) + _column(bankroll)]
 
@@ -193,7 +193,7 @@ class PokerDiceOdds:
         return tuple(sorted(holds, key=lambda hold: -hold.mean_pay))
 
     def weighed_holds(self, bankroll: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
-        """Return every distinct choice of dice to keep, the fewest weighed hands first.
+        """Return every distinct choice of dice to keep, the fewest weighted hands first.
 
         Ties stay in the order of the choices: the last bits of a sum differ from computer to computer.
 
@@ -210,7 +210,7 @@ class PokerDiceOdds:
         return (best, *sorted(holds, key=lambda hold: round(hold.hands / TIE)))
 
     def best_weighed(self, bankroll: Cents, dice: Roll, rolls_left: int) -> HoldHands:
-        """The hold with the fewest weighed hands. The bankroll is that with the ante paid."""
+        """The hold with the fewest weighted hands. The bankroll is that with the ante paid."""
         return self.best_and_worst(bankroll, dice, rolls_left)[0]
 
     def best_and_worst(self, bankroll: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, float]:

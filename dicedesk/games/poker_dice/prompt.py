@@ -73,7 +73,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         if not state.in_hand:
             return (tr("Enter: pay the ante and roll five dice."), quits)
         return (
-            tr("2 3 5: roll the second, third and fifth dice again; you can name any of the dice 1 to 5."),
+            tr("2 3 5: re-roll the second, third and fifth dice; the dice are numbered 1 to 5."),
             tr("H: hold and score the hand as it is."),
             quits,
         )

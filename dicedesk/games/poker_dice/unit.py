@@ -13,7 +13,7 @@ from dicedesk.core.words import Figure, Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 
 HANDS = Quantity("hands", tr("Hands after"))
-WEIGHED_HANDS = Quantity("weighed hands", tr("Hands after"))
+WEIGHED_HANDS = Quantity("weighted hands", tr("Hands after"))
 """Hands, of which a missed award counts as `MISSED_AWARD`."""
 
 

@@ -220,7 +220,7 @@ def test_where_no_bet_can_be_made_none_is_about_to_be() -> None:
 
 def test_a_table_of_several_bets_says_what_all_cost_and_which_one_costs_most() -> None:
     table = price_of_table(with_bets(POINT_EIGHT, ("pass-odds", 20), ("hard-8", 5)))
-    assert until_gone_words(table) == "Your bets cost $1.36 on average until they leave the table."
+    assert until_gone_words(table) == "Your bets cost $1.36 on average by the time they leave the table."
     assert dearest_words(table) == "Most expensive bet: Pass ($0.91)."
     assert next_roll_words(table) == "Next roll: −$0.42 on average, give or take $22."
     assert hour_words(table).startswith("Per hour (60 rolls): −$")
@@ -233,10 +233,13 @@ def test_one_bet_alone_is_not_named_as_the_dearest() -> None:
 def test_bets_that_cost_nothing_or_gain_say_so() -> None:
     odds = price_of_table(with_bets(POINT_EIGHT, ("pass-odds", 20)))
     fair = replace(odds, bets=odds.bets[1:], until_gone=odds.bets[1].until_gone)
-    assert until_gone_words(fair) == "Your bets cost nothing on average until they leave the table."
+    assert until_gone_words(fair) == "Your bets cost nothing on average by the time they leave the table."
     assert dearest_words(replace(fair, bets=fair.bets * 2)) is None
     against = with_bets(EMPTY, ("dont-pass", 10)).apply(Throw(), (6, 2)).state
-    assert until_gone_words(price_of_table(against)) == "Your bets gain $0.91 on average until they leave the table."
+    assert (
+        until_gone_words(price_of_table(against))
+        == "Your bets gain $0.91 on average by the time they leave the table."
+    )
 
 
 def test_a_bet_that_is_about_to_be_made_says_its_cost_its_luck_and_its_next_roll() -> None:

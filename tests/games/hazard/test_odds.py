@@ -255,7 +255,7 @@ def test_a_number_that_is_no_main_is_refused(main: int) -> None:
 def test_a_chance_that_never_stands_is_refused(
     ask: Callable[[int, int], object], main: int, chance: int
 ) -> None:
-    with pytest.raises(ValueError, match=f"With main {main} there is never a chance of {chance}."):
+    with pytest.raises(ValueError, match=f"With main {main}, the chance is never {chance}."):
         ask(main, chance)
 
 

@@ -254,7 +254,7 @@ def next_worth(cost: Callable[[Cents], float], bankroll: Cents) -> Callable[[Rol
 def test_no_play_has_fewer_hands_where_a_missed_award_counts_100(
     odds: PokerDiceOdds, rough: RoughHand
 ) -> None:
-    # The equation of the best play, whose only solution the expected numbers of weighed hands are.
+    # The equation of the best play, whose only solution the expected numbers of weighted hands are.
     best = {bankroll: 1 - rough.worth(next_worth(odds.weighed_from, bankroll)) for bankroll in BANKROLLS}
     assert {bankroll: odds.weighed_from(bankroll) for bankroll in BANKROLLS} == pytest.approx(best, abs=1e-9)
 

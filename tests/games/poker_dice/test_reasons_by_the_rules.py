@@ -374,9 +374,9 @@ def test_the_likely_dice_make_the_result_that_the_reason_of_the_last_roll_names(
 HELP = re.compile(
     r"You have \$(?P<money>\d+) left and keep .*?dice:(?P<keep>[1-6-]+)\) for the last roll\. "
     r"On average (?P<hands>[\d.]+) more hands follow, and your chance of the award is (?P<award>[\d.]+)%: "
-    r"together about (?P<all>[\d.]+) weighed hands\. If you also keep a (?P<also>\d), the numbers are "
+    r"together about (?P<all>[\d.]+) weighted hands\. If you also keep a (?P<also>\d), the numbers are "
     r"(?P<others>[\d.]+) hands and (?P<less>[\d.]+)%, together about (?P<more>[\d.]+)\. "
-    r"So keeping the (?P=also) costs (?P<cost>[\d.]+) weighed hands,"
+    r"So keeping the (?P=also) costs (?P<cost>[\d.]+) weighted hands,"
 )
 
 

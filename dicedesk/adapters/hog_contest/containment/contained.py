@@ -300,7 +300,5 @@ def _unfinished(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
             other=other,
             seconds=ceil(seconds),
         ),
-        _Ending.TOO_MUCH_WRITTEN: tr(
-            "at {own} to {other}, it had written too many files", own=own, other=other
-        ),
+        _Ending.TOO_MUCH_WRITTEN: tr("at {own} to {other}, it wrote too many files", own=own, other=other),
     }[ending]

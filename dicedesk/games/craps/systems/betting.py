@@ -253,7 +253,7 @@ class OneBet(BettingSystem[BettingStrategy]):
         if not self.odds:
             return None
         return tr(
-            "Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers."
+            "Odds are the largest whole multiple of the pass bet that the house allows and the bankroll covers."
         )
 
     def offers(

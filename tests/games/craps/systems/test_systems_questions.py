@@ -161,7 +161,7 @@ def test_what_was_never_seen_is_not_told_to_be_impossible() -> None:
 def test_a_system_with_odds_tells_in_which_amounts_it_takes_them() -> None:
     flat, odds, molly = found({"systems": "flat odds pass-come"}).cases
     assert not any("Odds are" in said for said in flat.found_by)
-    assert "Odds are whole multiples of the pass bet: as much as the house allows" in odds.found_by[-1]
+    assert "Odds are the largest whole multiple of the pass bet that the house allows" in odds.found_by[-1]
     assert molly.found_by[-1].endswith("in full or not at all.")
 
 

@@ -33,7 +33,7 @@ def test_b_shows_what_the_bets_cost_and_the_bet_on_the_spot_until_the_next_roll(
     person.point_at("field")
     person.press(Key.Key_B, Key.Key_B)
     said = "\n".join(reads(person.tab))
-    assert "Your bets cost $0.07 on average until they leave the table." in said
+    assert "Your bets cost $0.07 on average by the time they leave the table." in said
     assert "$5 on Field: " in said
     person.click("field")
     assert "Most expensive bet: Field ($0.14)." in reads(person.tab)
