@@ -444,7 +444,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice} ({chance} to win).</source>
-        <translation>Drugi wybór: {choice} ({chance} szans na wygraną).</translation>
+        <translation>Drugi najlepszy wybór: {choice} ({chance} szans na wygraną).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -454,7 +454,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>Drugi wybór: {choice}, strata poniżej 0,1&#xa0;pp.</translation>
+        <translation>Drugi najlepszy wybór: {choice}, strata poniżej 0,1&#xa0;pp.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -2332,7 +2332,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
-        <translation>Baza {main}, szansa {chance}: {win} szans na wygraną</translation>
+        <translation>Baza {main}, szansa {chance}: wygrana w&#xa0;{win} przypadków</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2490,7 +2490,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, thanks to the swap.</source>
-        <translation>{won}, dzięki zamianie.</translation>
+        <translation>{won} dzięki zamianie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -6140,7 +6140,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>no turn yet</source>
-        <translation>jeszcze bez tury</translation>
+        <translation>jeszcze nie było tury</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6658,7 +6658,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice come from a challenge that names another game ({game}). Anyone who has the challenge can calculate them.</source>
-        <translation>Te kości pochodzą z&#xa0;wyzwania, które wymienia inną partię ({game}). Każdy, kto ma wyzwanie, może obliczyć ich wyniki.</translation>
+        <translation>Te kości pochodzą z&#xa0;wyzwania, które dotyczy innej partii ({game}). Każdy, kto ma wyzwanie, może obliczyć ich wyniki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -7312,7 +7312,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>You and your opponent take turns. The game ends after the first turn that leaves either of you at {goal} or more, and the higher score wins.</source>
-        <translation>Ty i&#xa0;przeciwnik gracie na zmianę. Partia kończy się po pierwszej turze, po której jeden z&#xa0;wyników to co najmniej {goal}. Wygrywa wyższy wynik.</translation>
+        <translation>Ty i&#xa0;przeciwnik gracie na zmianę. Partia kończy się, gdy po turze któryś z&#xa0;wyników wynosi co najmniej {goal}. Wygrywa wyższy wynik.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7362,7 +7362,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
-        <translation>Kości do przerzucenia (na przykład 2 3 5), H, by podliczyć, Q, by zakończyć:</translation>
+        <translation>Podaj kości do przerzucenia (na przykład 2 3 5); H podlicza, Q kończy:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7864,7 +7864,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds any hand that pays; otherwise keeps a pair or the highest die.</source>
-        <translation>Podlicza każdy układ z&#xa0;wypłatą; inaczej zostawia parę albo najwyższą kość.</translation>
+        <translation>Podlicza każdy układ z&#xa0;wypłatą; w&#xa0;przeciwnym razie zostawia parę albo najwyższą kość.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
@@ -8005,7 +8005,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the output cannot be written: {reason}</source>
-        <translation>nie można zapisać wyjścia: {reason}</translation>
+        <translation>nie można zapisać wyniku: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -8025,7 +8025,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>print what works on this computer, for a bug report</source>
-        <translation>podaje, co działa na tym komputerze, do zgłoszenia błędu</translation>
+        <translation>podaje, co działa na tym komputerze (do zgłoszenia błędu)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -8710,8 +8710,8 @@ rzuca</translation>
         <comment>{count} games cannot be verified: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
             <numerusform>1 partii nie da się sprawdzić: jej kości nie mają pieczęci albo jej ziarna nie ujawniono.</numerusform>
-            <numerusform>{count} partii nie da się sprawdzić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
-            <numerusform>{count} partii nie da się sprawdzić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
+            <numerusform>{count} partii nie da się sprawdzić: ich kości nie mają pieczęci albo ich ziaren nie ujawniono.</numerusform>
+            <numerusform>{count} partii nie da się sprawdzić: ich kości nie mają pieczęci albo ich ziaren nie ujawniono.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9490,7 +9490,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Drugi wybór: {choice}, gorszy o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
+        <translation>Drugi najlepszy wybór: {choice}, gorszy o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -11420,7 +11420,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/betting.py"/>
         <source>Odds are whole multiples of the pass bet: as much as the house allows and the bankroll covers.</source>
-        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, na ile pozwala kasyno i&#xa0;wystarcza saldo.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass; stawia się tyle, na ile pozwala kasyno i&#xa0;wystarcza saldo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -12214,12 +12214,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
-        <translation>Dla każdej rundy: szansa, że gracz do tej pory zdobył nagrodę albo splajtował.</translation>
+        <translation>Dla każdej rundy: szansa, że do jej końca gracz zdobędzie nagrodę albo splajtuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award by each hand.</source>
-        <translation>Dla każdej rundy: dokładna szansa, że do tej pory nagroda jest zdobyta.</translation>
+        <translation>Dla każdej rundy: dokładna szansa, że do jej końca gracz zdobędzie nagrodę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12782,7 +12782,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>For each roll, the chance that a session has ended in each way by then.</source>
-        <translation>Dla każdego rzutu: szansa, że do tej pory sesja skończyła się w&#xa0;dany sposób.</translation>
+        <translation>Dla każdego rzutu: szansa, że do tego rzutu sesja skończyła się w&#xa0;dany sposób.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -13577,7 +13577,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>Odds are whole multiples of their pass or come bet, taken in full or not at all.</source>
-        <translation>Odds to całkowite wielokrotności zakładu Pass lub Come: w&#xa0;pełnej wysokości albo wcale.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass lub Come; stawia się je w&#xa0;pełnej wysokości albo wcale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -14235,7 +14235,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>--bets does not include “{name}”</source>
-        <translation>w&#xa0;--bets nie ma zakładu na „{name}”</translation>
+        <translation>w&#xa0;--bets nie ma zakładu „{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -14477,7 +14477,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {cost} below the best.</source>
-        <translation>Drugi wybór: {choice}, gorszy o&#xa0;{cost}.</translation>
+        <translation>Drugi najlepszy wybór: {choice}, gorszy o&#xa0;{cost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -14532,12 +14532,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing better since {when}</source>
-        <translation>grasz lepiej od {when}</translation>
+        <translation>od {when} grasz lepiej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/greeting.py"/>
         <source>playing worse since {when}</source>
-        <translation>grasz gorzej od {when}</translation>
+        <translation>od {when} grasz gorzej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
@@ -14567,7 +14567,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/skill.py"/>
         <source>Rating {rating} (range {low}–{high}): with average luck, you would win {rating} of 100 games against {opponent}, judging by your last {games} games.</source>
-        <translation>Ocena {rating} (przedział {low}–{high}): sądząc po ostatnich {games}, przy przeciętnym szczęściu wygrywasz {rating} na 100 partii z&#xa0;przeciwnikiem {opponent}.</translation>
+        <translation>Ocena {rating} (przedział {low}–{high}): sądząc po ostatnich {games} partiach, przy przeciętnym szczęściu wygrywasz {rating} na 100 partii z&#xa0;przeciwnikiem {opponent}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
