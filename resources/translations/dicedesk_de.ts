@@ -1504,7 +1504,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
-        <translation>Ein Guthaben ist ein Vielfaches von 5&#xa0;$, nicht {bankroll}.</translation>
+        <translation>Das Guthaben muss ein Vielfaches von 5 $ sein, nicht {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
@@ -3293,7 +3293,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
-        <translation>Der Regelsatz „Building Skills“ folgt dem Craps-Kapitel eines Lehrbuchs für Programmierer. An einigen Stellen widerspricht sich das Kapitel oder zahlt, was kein Casino zahlen würde.</translation>
+        <translation>Der Regelsatz „Building Skills“ folgt dem Craps-Kapitel eines Lehrbuchs für Programmierer. An einigen Stellen widerspricht sich das Kapitel oder lässt Wetten auszahlen, was kein Casino zahlen würde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/past.py"/>
@@ -4552,7 +4552,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
-        <translation>Ein Spiel, das noch auf einem Tisch liegt, lässt sich nicht löschen. Beginne dort zuerst ein neues.</translation>
+        <translation>Ein Spiel, das noch an einem Tisch offen ist, kannst du nicht löschen. Beginne dort zuerst ein neues.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
@@ -6706,7 +6706,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>take odds</source>
-        <translation>dahinter</translation>
+        <translation>dafür</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
@@ -7070,7 +7070,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: NAME is one of {names}</source>
-        <translation>bet NAME DOLLAR: eine von {names}</translation>
+        <translation>bet NAME DOLLAR: NAME ist eins von {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7105,7 +7105,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: NAME is one of {names}</source>
-        <translation>take-down NAME: eine von {names}</translation>
+        <translation>take-down NAME: NAME ist eins von {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -8176,7 +8176,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>show the cost of each choice and the luck of the dice</source>
-        <translation>zeigen, was jede Entscheidung kostete und was die Würfel gaben</translation>
+        <translation>zeigen, was jede Entscheidung kostete und was die Würfel brachten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -9040,22 +9040,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Deine Wetten bringen im Schnitt {paid}, und die Würfel gaben dir {luck}: insgesamt {won}.</translation>
+        <translation>Deine Wetten bringen im Schnitt {paid}, und die Würfel brachten dir {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>Die Wetten von {name} bringen im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
+        <translation>Die Wetten von {name} bringen im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Deine Wetten kosten im Schnitt {paid}, und die Würfel gaben dir {luck}: insgesamt {won}.</translation>
+        <translation>Deine Wetten kosten im Schnitt {paid}, und die Würfel brachten dir {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>Die Wetten von {name} kosten im Schnitt {paid}, und die Würfel gaben {luck}: insgesamt {won}.</translation>
+        <translation>Die Wetten von {name} kosten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9075,22 +9075,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {cost}, und am Ende standest du bei {result}.</translation>
+        <translation>Du hast mit {start} begonnen. Die Würfel brachten dir {dice}, deine Entscheidungen kosteten {cost}, und am Ende standest du bei {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {cost}, und jetzt stehst du bei {result}.</translation>
+        <translation>Du hast mit {start} begonnen. Die Würfel brachten dir {dice}, deine Entscheidungen kosteten {cost}, und jetzt stehst du bei {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen deines Gegners {gifts}. Deine eigenen kosteten {cost}, und am Ende standest du bei {result}.</translation>
+        <translation>Du hast mit {start} begonnen. Die Würfel brachten dir {dice}, die Entscheidungen deines Gegners {gifts}. Deine eigenen kosteten {cost}, und am Ende standest du bei {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen deines Gegners {gifts}. Deine eigenen kosteten {cost}, und jetzt stehst du bei {result}.</translation>
+        <translation>Du hast mit {start} begonnen. Die Würfel brachten dir {dice}, die Entscheidungen deines Gegners {gifts}. Deine eigenen kosteten {cost}, und jetzt stehst du bei {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9134,27 +9134,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Choices with no pair</source>
-        <translation>Behalten ohne Paar</translation>
+        <translation>Wahl ohne Paar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Choices with one pair</source>
-        <translation>Behalten bei einem Paar</translation>
+        <translation>Wahl bei einem Paar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Choices with two pair</source>
-        <translation>Behalten bei zwei Paaren</translation>
+        <translation>Wahl bei zwei Paaren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Choices with three of a kind</source>
-        <translation>Behalten beim Drilling</translation>
+        <translation>Wahl beim Drilling</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Choices with better hands</source>
-        <translation>Behalten bei besseren Händen</translation>
+        <translation>Wahl bei besseren Händen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -10175,7 +10175,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Dice rolled</source>
-        <translation>Was sie wirft</translation>
+        <translation>Würfelzahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10323,7 +10323,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
-        <translation>Es gibt keinen weiteren Fehler.</translation>
+        <translation>Keine weiteren Fehler.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -13459,27 +13459,27 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was you: {choices}; {dice}.</source>
-        <translation>Entschieden hast du – {choices}; {dice}.</translation>
+        <translation>Du warst es: {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was {name}: {choices}; {dice}.</source>
-        <translation>Entschieden hat {name} – {choices}; {dice}.</translation>
+        <translation>{name} war es: {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Too close to call: {choices}; {dice}.</source>
-        <translation>Das lässt sich nicht eindeutig sagen – {choices}; {dice}.</translation>
+        <translation>Das lässt sich nicht eindeutig sagen: {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was the dice: {dice}; {choices}.</source>
-        <translation>Entschieden haben die Würfel – {dice}; {choices}.</translation>
+        <translation>Die Würfel waren es: {dice}; {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>There was nothing to decide: {dice}.</source>
-        <translation>Es gab nichts zu entscheiden – {dice}.</translation>
+        <translation>Es gab nichts zu entscheiden: {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13519,7 +13519,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>{dice}; the opponent&apos;s choices gave {luck}</source>
-        <translation>{dice}; die Entscheidungen des Gegners gaben {luck}</translation>
+        <translation>{dice}; die Entscheidungen des Gegners brachten {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13529,7 +13529,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
-        <translation>die Würfel gaben {luck}</translation>
+        <translation>die Würfel brachten {luck}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/widgets/result.py"/>
@@ -14232,17 +14232,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play: about {hands}</source>
-        <translation>Noch zu spielende Runden: etwa {hands}</translation>
+        <translation>Übrige Runden: etwa {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play after this one: almost none</source>
-        <translation>Noch zu spielende Runden nach dieser: kaum eine</translation>
+        <translation>Runden nach dieser: kaum eine</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands still to play after this one: about {hands}</source>
-        <translation>Noch zu spielende Runden nach dieser: etwa {hands}</translation>
+        <translation>Runden nach dieser: etwa {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -14267,7 +14267,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hands still to play on average: {hands}; chance to reach {award}: {chance}.</source>
-        <translation>Noch zu spielende Runden im Schnitt: {hands}; Chance auf {award}: {chance}.</translation>
+        <translation>Übrige Runden im Schnitt: {hands}; Chance auf {award}: {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
