@@ -10132,7 +10132,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>say how often a Hog strategy wins and what its choices cost</source>
+        <source>show a Hog strategy&apos;s win rate and costliest choices</source>
         <translation>zeigen, wie oft eine Hog-Strategie gewinnt und was ihre Entscheidungen kosten</translation>
     </message>
     <message>

@@ -10132,7 +10132,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>say how often a Hog strategy wins and what its choices cost</source>
+        <source>show a Hog strategy&apos;s win rate and costliest choices</source>
         <translation>muestra con qué frecuencia gana una estrategia de Hog y cuánto cuestan sus decisiones</translation>
     </message>
     <message>

@@ -10132,7 +10132,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>say how often a Hog strategy wins and what its choices cost</source>
+        <source>show a Hog strategy&apos;s win rate and costliest choices</source>
         <translation>indique le taux de victoire d’une stratégie de Hog et ce qu’elle coûte</translation>
     </message>
     <message>

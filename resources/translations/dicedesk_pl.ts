@@ -10245,7 +10245,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>say how often a Hog strategy wins and what its choices cost</source>
+        <source>show a Hog strategy&apos;s win rate and costliest choices</source>
         <translation>podaje, jak często wygrywa strategia gry Hog i&#xa0;ile kosztują jej wybory</translation>
     </message>
     <message>

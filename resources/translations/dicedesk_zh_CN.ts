@@ -10019,7 +10019,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>say how often a Hog strategy wins and what its choices cost</source>
+        <source>show a Hog strategy&apos;s win rate and costliest choices</source>
         <translation>说明一种猪猪骰策略的胜率和代价</translation>
     </message>
     <message>

@@ -77,7 +77,7 @@ def _write_csv(study: StrategyStudy, file: Path) -> None:
 OWN_COMMANDS: Mapping[str, OwnCommand] = MappingProxyType(
     {
         "strategy": OwnCommand(
-            tr("say how often a Hog strategy wins and what its choices cost"),
+            tr("show a Hog strategy's win rate and costliest choices"),
             _add_strategy,
             _strategy,
             CommandGroup.ADVICE,

@@ -430,7 +430,7 @@ def test_dice_that_are_no_hand_are_refused(dice: Roll, odds: PokerDiceOdds) -> N
 def test_dice_that_do_not_lie_there_or_must_be_scored_cannot_be_kept(
     left: int, kept: Roll, odds: PokerDiceOdds
 ) -> None:
-    with pytest.raises(ValueError, match="cannot be kept"):
+    with pytest.raises(ValueError, match="cannot keep"):
         odds.category_chances((5, 5, 2, 5, 3), left, kept)
 
 

@@ -113,7 +113,7 @@ def test_a_module_that_is_not_handed_in_is_told_with_what_to_do(hand_in: HandIn)
         ("-1", "at 0 to 0, it returns -1, not a number of dice from 0 to 10"),
         (
             "4.0 if score == 12 and opponent_score == 34 else 4",
-            "at 12 to 34 it returns 4.0, not a number of dice from 0 to 10",
+            "at 12 to 34, it returns 4.0, not a number of dice from 0 to 10",
         ),
         ("1 // (99 - score)", "at 99 to 0: line 3: ZeroDivisionError: integer division or modulo by zero"),
         ("exit()", "at 0 to 0: line 3: SystemExit: None"),
