@@ -39,7 +39,7 @@ _GENERAL: Mapping[str, Listed] = MappingProxyType(
             "EXPERIMENT", tr("run an experiment with exact answers and simulations"), CommandGroup.LAB
         ),
         "contest": Listed(
-            "FOLDER", tr("rank all Hog strategies in a folder by exact win rates"), CommandGroup.LAB
+            "FOLDER", tr("rank the Hog strategies in a folder by exact win rate"), CommandGroup.LAB
         ),
     }
 )

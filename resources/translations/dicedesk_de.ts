@@ -8071,7 +8071,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>simulate each main and compare with the exact odds</source>
         <translation>jede Main simulieren und mit den exakten Aussichten vergleichen</translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder by exact win rates</source>
+        <source>rank the Hog strategies in a folder by exact win rate</source>
         <translation>alle Hog-Strategien eines Ordners in eine exakte Rangliste bringen</translation>
     </message>
     <message>

@@ -8071,7 +8071,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>simulate each main and compare with the exact odds</source>
         <translation>simula rondas con cada base y compara el resultado con la probabilidad exacta</translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder by exact win rates</source>
+        <source>rank the Hog strategies in a folder by exact win rate</source>
         <translation>clasifica con exactitud las estrategias de Hog de una carpeta</translation>
     </message>
     <message>

@@ -8071,7 +8071,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>simulate each main and compare with the exact odds</source>
         <translation>simule chaque base et compare les résultats aux probabilités exactes</translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder by exact win rates</source>
+        <source>rank the Hog strategies in a folder by exact win rate</source>
         <translation>classe toutes les stratégies de Hog d’un dossier, par un calcul exact</translation>
     </message>
     <message>

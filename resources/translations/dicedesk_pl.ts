@@ -8154,7 +8154,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>simulate each main and compare with the exact odds</source>
         <translation>symuluje każdą bazę i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
     </message>
     <message>
@@ -10629,7 +10629,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder by exact win rates</source>
+        <source>rank the Hog strategies in a folder by exact win rate</source>
         <translation>układa dokładny ranking wszystkich strategii gry Hog z&#xa0;folderu</translation>
     </message>
     <message>

@@ -7988,7 +7988,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>simulate each main and compare with the exact odds</source>
         <translation>模拟每个主点，并与精确概率对照</translation>
     </message>
     <message>
@@ -10401,7 +10401,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>rank all Hog strategies in a folder by exact win rates</source>
+        <source>rank the Hog strategies in a folder by exact win rate</source>
         <translation>为文件夹中的所有猪猪骰策略精确排名</translation>
     </message>
     <message>
