@@ -69,7 +69,9 @@ def test_restarts_are_counted_in_a_sentence(findings: Findings) -> None:
         "Starting over after going broke, this player reaches the award in 26.38 hands on average."
         in findings.cases[0].notes
     )
-    assert any("The fastest way to play with restarts" in note and "26.34 hands" in note for note in findings.notes)
+    assert any(
+        "The fastest way to play with restarts" in note and "26.34 hands" in note for note in findings.notes
+    )
     assert re.search(r"in [\d,]{9,} hands", findings.cases[3].notes[2])
 
 

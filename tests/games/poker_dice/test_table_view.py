@@ -413,7 +413,9 @@ def test_the_coach_tells_the_best_dice_and_what_the_next_two_choices_cost(odds: 
     assert advice.why == (
         "Keep 5 5 5: makes four of a kind or better 31% of the time and pays $15.56 on average."
     )
-    assert advice.others == ("Second: keep 2 5 5 5 (costs 0.56 hands)\nThird: keep 3 5 5 5 (costs 0.56 hands)")
+    assert advice.others == (
+        "Second: keep 2 5 5 5 (costs 0.56 hands)\nThird: keep 3 5 5 5 (costs 0.56 hands)"
+    )
 
 
 def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_best(
