@@ -109,7 +109,7 @@ def test_every_way_out_keeps_the_game_for_the_window(
         played.type(answers[1] + "\n")
         played.until("\n")
         # What is asked next tells that the move was made.
-        question = {"hazard": "Enter to throw. ", "poker-dice": "H to hold, Q to quit: "}.get(
+        question = {"hazard": "Enter to throw. ", "poker-dice": "H to hold, or Q to quit: "}.get(
             game, answers[0]
         )
         played.until(question)
