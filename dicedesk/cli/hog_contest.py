@@ -20,17 +20,18 @@ from dicedesk.play.ports.jobs import JobError, reason_of
 from dicedesk.play.terminal import whole_from_1
 
 _CLUSTER = tr(
-    "With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last "
-    "bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk "
-    "(pip install 'dicedesk[cluster]'). Start “dask scheduler” on one computer and “dask worker "
-    "ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run "
-    "programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys "
-    "come from Dask's own settings under distributed.comm.tls."
+    "With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a "
+    "cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer "
+    "needs this version of DiceDesk (pip install 'dicedesk[cluster]'). Start “dask scheduler” on one "
+    "computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the "
+    "work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted "
+    "network, use tls://HOST:PORT. Certificates and keys come from Dask's own settings under "
+    "distributed.comm.tls."
 )
 
 _WORKERS = tr(
-    "A worker sees the strategies' tables and cannot run anything on this computer, but it could send "
-    "false win rates: use computers that you trust."
+    "A cluster worker sees the strategies' tables. It cannot run anything on this computer, but it "
+    "could send false win rates: use only computers that you trust."
 )
 
 
@@ -117,7 +118,7 @@ def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
     )
     if gaps is not None:
         print(say(tr("Caution: {gaps}.", gaps=gaps)))
-    if input(say(tr("Run them? Type yes: "))).strip().lower() != "yes":
+    if input(say(tr("Run all programs in this folder? Type yes: "))).strip().lower() != "yes":
         raise UnreadableError(tr("no programs were run, so no contest was held"))
 
 

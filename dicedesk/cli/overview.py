@@ -25,7 +25,7 @@ _GENERAL: Mapping[str, Listed] = MappingProxyType(
     {
         "play": Listed("GAME", tr("play in this terminal"), CommandGroup.PLAY),
         "replay": Listed("FILE", tr("show a recorded game move by move"), CommandGroup.RECORDS),
-        "verify": Listed("FILE", tr("check that a record's dice are the sealed ones"), CommandGroup.RECORDS),
+        "verify": Listed("FILE", tr("check that the dice in a record match its seal"), CommandGroup.RECORDS),
         "import": Listed("FILE...", tr("import game records into the history"), CommandGroup.RECORDS),
         "statistics": Listed("[GAME]", tr("summarize the games you have played"), CommandGroup.RECORDS),
         "review": Listed(

@@ -124,7 +124,7 @@ class CommandParser(argparse.ArgumentParser):
 
     def _unknown(self, word: str) -> Sentence:
         if not word.startswith("-"):
-            return self._with_usage(tr("“{word}” is one word too many", word=word))
+            return self._with_usage(tr("unexpected argument “{word}”", word=word))
         options = (option for action in self._actions for option in action.option_strings)
         return not_among(word.partition("=")[0], [option for option in options if option.startswith("--")])
 

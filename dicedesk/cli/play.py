@@ -67,7 +67,7 @@ def _rules(game: Game[Any], say: Say) -> str:
 
     rules = "\n\n".join(map(told, game.prompt.rules))
     always = "\n".join(map(told, (tr("?: show what you can type now."), *_ALWAYS, _WORD)))
-    title, question = say(tr("Rules")), say(tr("At every question you can type"))
+    title, question = say(tr("Rules")), say(tr("At any prompt, you can type"))
     return f"{title}:\n{rules}\n\n{question}:\n{always}"
 
 
@@ -197,7 +197,7 @@ def wants_color(out: TextIO, environment: Mapping[str, str] = os.environ) -> boo
 HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "
 
-_WORD = tr("word TEXT: mix your own word into the dice, before the first roll.")
+_WORD = tr("word TEXT: mix your own word into the dice (only before the first roll).")
 _SAVING = tr("save FILE: write the record of this game to a file.")
 _ALWAYS = (
     tr("U: undo your last move; redo: make it again."),
@@ -268,7 +268,7 @@ class TerminalTable:
             self._tell_word(session)
         elif has_typed_dice(session):
             self._screen.say(TYPED_IN, Style.DIM)
-        self._screen.say(tr("Type ? for help or exit to leave; the game is kept."), Style.DIM)
+        self._screen.say(tr("Type ? for help or exit to leave; your game will be saved."), Style.DIM)
         return session
 
     def _tell_word(self, session: GameSession[Any]) -> None:
@@ -356,7 +356,7 @@ class TerminalTable:
         self._screen.say(self._game.telling.result_line(session.history[-1], session.names), Style.RESULT)
         seed = session.record.tag("Seed")
         if seed:
-            self._screen.say(tr("Seed of the dice: {seed}", seed=seed), Style.DIM)
+            self._screen.say(tr("Dice seed: {seed}", seed=seed), Style.DIM)
 
     def _ask_last(self, session: GameSession[Any]) -> None:
         outcome = session.state.outcome()

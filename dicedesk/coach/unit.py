@@ -40,7 +40,7 @@ class Quantity:
 
 
 _WIN_SHARE, _POINTS_A_CHOICE = tr("Win %"), tr("Cost per choice, in percentage points")
-CHANCE = Quantity("win chance", tr("Chance after"), digits=1, is_chance=True)
+CHANCE = Quantity("win chance", tr("Chance to win"), digits=1, is_chance=True)
 MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 
 

@@ -97,10 +97,10 @@ def _parse_tag(line: str, number: int, names: Collection[str]) -> TagLine:
 
 def _check_tag(name: str, value: str, names: Collection[str], number: int | None = None) -> None:
     if name in names:
-        raise NotationError(tr("the header {name} appears twice", name=name), number)
+        raise NotationError(tr("the “{name}” header appears twice", name=name), number)
     if _CONTROL.search(value):
         raise NotationError(
-            tr("the header {name} contains a line break or a control character", name=name), number
+            tr("the “{name}” header contains a line break or a control character", name=name), number
         )
 
 

@@ -187,7 +187,7 @@ def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[Sta
     game = by_name.get("Game")
     if game is None:
         raise NotationError(
-            tr('expected a header [Game "…"] with one of: {names}', names=", ".join(games)), 1
+            tr('expected a [Game "…"] header with one of: {names}', names=", ".join(games)), 1
         )
     spec = games.get(game.value)
     if spec is None:

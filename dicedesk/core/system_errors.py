@@ -18,10 +18,10 @@ _REASONS: Mapping[int, Sentence] = MappingProxyType(
         errno.EDQUOT: tr("your disk quota is used up"),
         errno.EROFS: tr("the disk is read-only"),
         errno.EIO: tr("the disk cannot be read from or written to"),
-        errno.EBUSY: tr("another program is using it"),
+        errno.EBUSY: tr("in use by another program"),
         errno.ENAMETOOLONG: tr("the name is too long"),
         errno.EFBIG: tr("the file would be too large"),
-        errno.ELOOP: tr("the links in its path form a loop"),
+        errno.ELOOP: tr("the links in the path form a loop"),
         errno.EMFILE: tr("too many files are open"),
     }
 )

@@ -409,8 +409,8 @@ def change_words(skill: Skill) -> Sentence:
 def _missing_words(skill: Skill) -> Sentence:
     if skill.points:
         return trn(
-            "Play one more game to see a comparison.",
-            "Play {count} more games to see a comparison.",
+            "Play one more game to see how your choices compare over time.",
+            "Play {count} more games to see how your choices compare over time.",
             FEWEST_COMPARED - skill.games,
         )
     if skill.span is Span.WEEK:

@@ -262,7 +262,7 @@ def streak_words(streaks: Streaks) -> tuple[Sentence, ...]:
         return ()
     sentences = [
         trn("Longest winning streak: 1 win", "Longest winning streak: {count} wins", streaks.won),
-        trn("Longest losing streak: 1 game", "Longest losing streak: {count} games", streaks.lost),
+        trn("Longest losing streak: 1 loss", "Longest losing streak: {count} losses", streaks.lost),
     ]
     match streaks.result_now:
         case GameResult.WON:

@@ -62,12 +62,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install it with: {command}</source>
+        <source>Install the package with: {command}</source>
         <translation>Installiere es mit: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install both with: {command}</source>
+        <source>Install both packages with: {command}</source>
         <translation>Installiere beides mit: {command}</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Games cannot be saved here: another program is using the file.</source>
+        <source>Games cannot be saved here: another program is using the saved-games file.</source>
         <translation>Hier können keine Spiele gespeichert werden: Ein anderes Programm benutzt die Datei.</translation>
     </message>
     <message>
@@ -223,12 +223,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} appears twice</source>
+        <source>the “{name}” header appears twice</source>
         <translation>die Kopfzeile {name} kommt zweimal vor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} contains a line break or a control character</source>
+        <source>the “{name}” header contains a line break or a control character</source>
         <translation>die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <source>expected a [Game &quot;…&quot;] header with one of: {names}</source>
         <translation>erwartet wurde eine Kopfzeile [Game &quot;…&quot;] mit einem von: {names}</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The header Seed does not contain {count} bytes in hex.</source>
+        <source>The “Seed” header does not contain {count} bytes in hex.</source>
         <translation>Der Startwert besteht nicht aus {count} hexadezimalen Bytes.</translation>
     </message>
     <message numerus="yes">
@@ -389,8 +389,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
-        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
             <numerusform>Würfel {place} zeigt {shown}; versiegelt war {sealed}.</numerusform>
             <numerusform>{count} Würfel weichen ab; der erste ist Würfel {place}: Er zeigt {shown}, versiegelt war {sealed}.</numerusform>
@@ -458,22 +458,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>Das gewinnt in {wins} der Fälle sofort und verliert in {loses} sofort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {chance} of the time.</source>
+        <source>The roll wins at once {chance} of the time.</source>
         <translation>Das gewinnt in {chance} der Fälle sofort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It loses at once {chance} of the time.</source>
+        <source>The roll loses at once {chance} of the time.</source>
         <translation>Das verliert in {chance} der Fälle sofort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <source>The roll swaps the scores in your favor {chance} of the time.</source>
         <translation>Das tauscht die Stände in {chance} der Fälle zu deinen Gunsten.</translation>
     </message>
     <message>
@@ -538,22 +538,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap, no win</source>
+        <source>no 1s, no swap, no win</source>
         <translation>keine 1, kein Tausch, kein Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap</source>
+        <source>no 1s, no swap</source>
         <translation>keine 1, kein Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no win</source>
+        <source>no 1s, no win</source>
         <translation>keine 1, kein Sieg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1</source>
+        <source>no 1s</source>
         <translation>keine 1</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
+        <source>{points} points is a high roll, but it brings the score to {total}, which swaps with {other}.</source>
         <translation>{points} Punkte sind ein hoher Wurf, ergeben aber {total}: Die Stände {total} und {other} werden getauscht.</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Chance after</source>
+        <source>Chance to win</source>
         <translation>Chance danach</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <source>there are no house rules named “{text}”; choose from: {names}</source>
         <translation>es gibt keine Hausregeln „{text}“; wähle aus: {names}</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <source>the odds limit must be “none”, “3-4-5” or 1 to {most} times the line bet</source>
         <translation>das Odds-Limit muss „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line sein</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Off on the come-out</source>
+        <source>Bets off on the come-out</source>
         <translation>Ruhen beim Come-out</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
         <translation>Wenn beim Come-out die Zahl einer Come-Wette fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
+        <source>Whether hardways are off on the come-out roll whenever place bets are off, or always work.</source>
         <translation>Ob Hardways beim Come-out-Wurf wie Place-Wetten ruhen oder immer aktiv sind.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
+        <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
         <translation>Kommissionen wurden beim Setzen gezahlt; nur die Kosten einer Stunde mit neuen Wetten enthalten sie.</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets that are off on the come-out roll work on it</source>
+        <source>let bets that are normally off work on the come-out roll</source>
         <translation>Wetten aktivieren, die beim Come-out-Wurf sonst ruhen</translation>
     </message>
     <message>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <source>Hazard has 1 to 4 casters, not {casters!r}.</source>
         <translation>Hazard hat 1 bis 4 Werfer, nicht {casters!r}</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <source>the goal of Hog must be a whole number from 1 to 100, not {goal!r}</source>
         <translation>das Ziel von Hog ist eine ganze Zahl von 1 bis 100, nicht {goal!r}</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
         <translation>Beim Würfelpoker beginnst du eine Runde, wirfst neu, wertest oder hörst auf.</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
         <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: die Wahl vor einer Runde)</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass as long as pass wins; starts over after a loss or four wins.</source>
         <translation>Setzt das 1-, 3-, 2- und 6-Fache des Minimums auf Pass, solange Pass gewinnt; beginnt nach einem Verlust oder vier Gewinnen von vorn.</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
+        <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
         <translation>Setzt die Summe der ersten und letzten Zahl einer Liste auf Pass; ein Gewinn streicht beide, ein Verlust hängt ihre Summe an.</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step forward after a loss, two steps back after a win.</source>
         <translation>Setzt 1, 1, 2, 3, 5, 8&#xa0;… auf Pass: nach einem Verlust eine Stufe höher, nach einem Gewinn zwei zurück.</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
         <translation>Setzt auf Pass mit Odds, ab dem siebten Wurf einer Runde auch auf Any Seven, und verdoppelt diesen Einsatz nach jedem Verlust.</translation>
     </message>
     <message>
@@ -1702,12 +1702,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
+        <source>Waits for a swap that pays off; takes Free Bacon for 8 points or more.</source>
         <translation>Lauert auf einen Tausch, der sich lohnt, und nimmt Gratisspeck ab 8 Punkten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <source>Best against the 4-dice player; plays the same way against everyone.</source>
         <translation>Der Beste gegen den 4-Würfel-Spieler; spielt gegen alle gleich.</translation>
     </message>
     <message>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
         <translation>Main {main}: {wins} der Runden werden sofort gewonnen und {losses} sofort verloren. In den übrigen {others} bekommst du eine Chance, die in {share} der Fälle gewinnt. Insgesamt werden {total} der Runden gewonnen.</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
+        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
         <translation>Die Zahlen sind die Runden, die du ab hier im Schnitt gewinnst, diese eingeschlossen. Zwei Niederlagen in Folge beenden deinen Durchgang. Angenommen ist, dass du in jeder späteren Runde Main {main} wählst.</translation>
     </message>
     <message>
@@ -2408,14 +2408,14 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance}
-no 1</source>
+no 1s</source>
         <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
         <translation>{chance}
 ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{chance} to roll no 1</source>
+        <source>{chance} to roll no 1s</source>
         <translation>{chance} Chance, keine 1 zu werfen</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, ahead by {lead}.</source>
+        <source>{won}, a margin of {lead}.</source>
         <translation>{won}, Vorsprung {lead}.</translation>
     </message>
     <message>
@@ -2505,17 +2505,17 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first and {second} when it goes second.</source>
         <translation>{name} gewinnt {average} der Spiele gegen {other}: {first}, wenn {name} beginnt, {second}, wenn {other} beginnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>No choice could be better.</source>
+        <source>This strategy always makes the best choice.</source>
         <translation>Keine Wahl könnte besser sein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {cost} more.</source>
+        <source>The best response would win {best} of games, {cost} more than this strategy.</source>
         <translation>Die beste Antwort gewinnt {best} der Spiele, {cost} mehr.</translation>
     </message>
     <message numerus="yes">
@@ -2553,12 +2553,12 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position never comes up in their games.</source>
+        <source>This position never comes up in games between the two strategies.</source>
         <translation>Diese Stellung kommt in ihren Spielen nie vor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position comes up in {share} of their games.</source>
+        <source>This position comes up in {share} of games between the two strategies.</source>
         <translation>Diese Stellung kommt in {share} ihrer Spiele vor.</translation>
     </message>
     <message numerus="yes">
@@ -2633,8 +2633,8 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {cost} better.</source>
-        <comment>The best choice is {count} dice, {cost} better.</comment>
+        <source>The best choice is 1 die, which is {cost} better.</source>
+        <comment>The best choice is {count} dice, which is {cost} better.</comment>
         <translation>
             <numerusform>Die beste Wahl ist 1 Würfel, um {cost} besser.</numerusform>
             <numerusform>Die beste Wahl sind {count} Würfel, um {cost} besser.</numerusform>
@@ -2642,7 +2642,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {cost} better.</source>
+        <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>Die beste Wahl ist Gratisspeck, um {cost} besser.</translation>
     </message>
     <message numerus="yes">
@@ -2971,7 +2971,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>another program is using it</source>
+        <source>in use by another program</source>
         <translation>ein anderes Programm benutzt die Datei</translation>
     </message>
     <message>
@@ -2986,7 +2986,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the links in its path form a loop</source>
+        <source>the links in the path form a loop</source>
         <translation>die Links führen im Kreis</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Keep the current games</source>
+        <source>Keep current games</source>
         <translation>Jetzige Spiele behalten</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
+        <source>An unfinished game in the backup becomes a casual game if you have continued or left it since the backup.</source>
         <translation>Ein Spiel, das in der Sicherung noch läuft, gilt als ungewertet, wenn du es seitdem weitergespielt oder verlassen hast.</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@ ohne 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules take effect in the next game.</source>
         <translation>Diese Regeln gelten ab dem nächsten Spiel.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
         <translation>Der Regelsatz „Building Skills“ folgt dem Craps-Kapitel eines Lehrbuchs für Programmierer. An einigen Stellen widerspricht sich das Kapitel oder lässt Wetten auszahlen, was kein Casino zahlen würde.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change this rule, use the switch “{switch}”.</source>
+        <source>To change this rule, use the “{switch}” switch.</source>
         <translation>Diese Regel änderst du mit dem Schalter „{switch}“.</translation>
     </message>
     <message>
@@ -3352,8 +3352,8 @@ ohne 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
-        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
+        <source>Custom: 1 rule differs from {preset} (marked ●).</source>
+        <comment>Custom: {count} rules differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>Eigene Regeln: 1 weicht von {preset} ab, mit ● markiert.</numerusform>
             <numerusform>Eigene Regeln: {count} weichen von {preset} ab, mit ● markiert.</numerusform>
@@ -3501,7 +3501,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <source>DiceDesk itself is licensed under the MIT License. The components below have their own licenses.</source>
         <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben eigene Lizenzen.</translation>
     </message>
     <message>
@@ -3756,13 +3756,13 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won against {opponent}</source>
+        <source>win rate against {opponent}</source>
         <translation>gewonnen · {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>of 1 decided game won</source>
-        <comment>of {count} decided games won</comment>
+        <source>win rate in 1 decided game</source>
+        <comment>win rate in {count} decided games</comment>
         <translation>
             <numerusform>von 1 entschiedenen Spiel gewonnen</numerusform>
             <numerusform>von {count} entschiedenen Spielen gewonnen</numerusform>
@@ -3971,7 +3971,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>Starting with the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Ab dem nächsten Spiel ergeben sich die Würfel aus diesem Startwert und sind in jedem Spiel dieselben. Solche Spiele kannst du wiederholen, aber nicht beweisen, dass ihre Würfel fair waren.</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
         <translation>Dein Name steht zuerst; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Ohne Namen heißt du „Du“.</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>Starting with the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that the dice were not changed.</source>
         <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass kein Würfel geändert wurde.</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the start (Home)</source>
+        <source>Go to the start (Home)</source>
         <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the end (End)</source>
+        <source>Go to the end (End)</source>
         <translation>Zum Ende (Ende)</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Rounds won and expected, move by move</source>
+        <source>Rounds won plus rounds expected, move by move</source>
         <translation>Gewonnene und erwartete Runden, Zug für Zug</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
+        <source>Hands played plus hands still expected, move by move (fewer hands are higher)</source>
         <translation>Gespielte und erwartete Runden, Zug für Zug; weniger ist oben</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <source>Repeat the last settled bets (R)</source>
+        <source>Repeat the last bets (R)</source>
         <translation>Die zuletzt entschiedenen Wetten wiederholen (R)</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <source>A game that is still on the table cannot be deleted. Start a new game at that table first.</source>
         <translation>Ein Spiel, das noch an einem Tisch offen ist, kannst du nicht löschen. Beginne dort zuerst ein neues.</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
         <translation>Ohne Haken ruhen Come-Odds beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
         <translation>Ohne Haken gelten für Place, Buy, Lay und Hardways beim Come-out-Wurf die Hausregeln (W)</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>Next game (press N): {house}</source>
         <translation>{house} ab dem nächsten Spiel (N)</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Leave the layout; Esc goes to the main button</source>
+        <source>Leave the layout (Esc goes to the Roll button)</source>
         <translation>Das Tableau verlassen; Esc führt zum Hauptknopf</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
+        <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
         <translation>Ein ungewertetes Spiel wird nie zur Bestleistung. Bis zum ersten Wurf kannst du wechseln (K)</translation>
     </message>
     <message>
@@ -4743,7 +4743,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join the next game (N).</source>
+        <source>You join the next game. Press N to start it.</source>
         <translation>Du spielst im nächsten Spiel mit (N).</translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Turn bets on or off on the come-out</source>
+        <source>Turn bets on or off for the come-out</source>
         <translation>Wetten beim Come-out ein- oder ausschalten</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
+        <source>Press L again to leave: you get back the bets you can take down, but contract bets are lost</source>
         <translation>Drücke noch einmal L, um zu gehen. Contract-Wetten verlierst du, alle anderen bekommst du zurück</translation>
     </message>
     <message>
@@ -4866,7 +4866,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This game is over: start a new one (N)</source>
+        <source>This game is over: press N to start a new one</source>
         <translation>Dieses Spiel ist vorbei: Beginne ein neues (N)</translation>
     </message>
     <message>
@@ -4911,12 +4911,12 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click or press Enter there.</source>
+        <source>Put a chip on the pass line: click the line, or press Enter there.</source>
         <translation>Lege einen Chip auf die Pass Line: Klicke sie an oder drücke dort Enter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
         <translation>Würfle jetzt (T). 7 oder 11 gewinnt sofort, 2, 3 oder 12 verliert.</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll; turn it on with {key}</source>
+        <source>off on this roll; press {key} to turn it on</source>
         <translation>ruht bei diesem Wurf; mit {key} einschalten</translation>
     </message>
     <message>
@@ -5047,7 +5047,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
         <translation>Auf dem Tableau: zum nächsten Feld mit diesem Anfangsbuchstaben (mit Umschalt, wenn der Buchstabe oben steht)</translation>
     </message>
     <message>
@@ -5071,7 +5071,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>{throws} · {points} · longest hand {longest}</source>
+        <source>{throws} · {points} · longest hand: {longest}</source>
         <translation>{throws} · {points} · längster Durchgang {longest}</translation>
     </message>
     <message numerus="yes">
@@ -5395,7 +5395,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>No game</source>
+        <source>No games</source>
         <translation>Kein Spiel</translation>
     </message>
     <message>
@@ -5452,7 +5452,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice, not provable</source>
+        <source>Your own dice (cannot be verified)</source>
         <translation>Eigene Würfel, nicht beweisbar</translation>
     </message>
     <message>
@@ -5567,12 +5567,12 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: wins</source>
+        <source>Main {main}, chance {chance}: win</source>
         <translation>Main {main}, Chance {chance}: gewinnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: loses</source>
+        <source>Main {main}, chance {chance}: lose</source>
         <translation>Main {main}, Chance {chance}: verliert</translation>
     </message>
     <message>
@@ -5669,12 +5669,12 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
+        <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
         <translation>{made}, {ways} die Main ({main}). Faire Quote: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{lead}, true odds: {odds}</source>
+        <source>{lead}; true odds: {odds}</source>
         <translation>{lead}, faire Quote {odds}</translation>
     </message>
     <message>
@@ -5741,7 +5741,7 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join the next game (N).</source>
+        <source>The chosen players join the next game. Press N to start it.</source>
         <translation>Die Spieler sind ab dem nächsten Spiel dabei (N).</translation>
     </message>
     <message>
@@ -5855,7 +5855,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <source>Win the most rounds: two losses in a row end your turn</source>
         <translation>Gewinne die meisten Runden: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>For example {dice}</source>
+        <source>Example: {dice}</source>
         <translation>Zum Beispiel {dice}</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
         <translation>Noch keine Fehler. Machst du einen, kommt er hier als Aufgabe wieder. Bis dahin gibt es „Zufällige Stellungen“.</translation>
     </message>
     <message>
@@ -6450,7 +6450,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You can re-roll the others up to twice.</source>
+        <source>You can re-roll the other dice up to twice.</source>
         <translation>Die anderen kannst du bis zu zweimal neu werfen.</translation>
     </message>
     <message>
@@ -6491,7 +6491,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <source>Press Q again to give up the {ante} ante and leave with {bankroll}</source>
         <translation>Jetzt aufzuhören kostet den Einsatz von {ante}. Drücke noch einmal Q, um mit {bankroll} zu gehen</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
         <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Das beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Sound on or off</source>
+        <source>Turn sound on or off</source>
         <translation>Ton ein- oder ausschalten</translation>
     </message>
     <message>
@@ -7094,7 +7094,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work anyway.</source>
         <translation>work on, work off: ob Wetten, die beim Come-out-Wurf ruhen, dort aktiv sind.</translation>
     </message>
     <message>
@@ -7124,7 +7124,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
         <translation>Gibt es einen Point, würfelst du weiter. Fällt zuerst der Point, gewinnt Pass; fällt zuerst eine 7, verliert Pass. Danach folgt ein neuer Come-out-Wurf.</translation>
     </message>
     <message>
@@ -7134,17 +7134,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes down a bet if the rules allow it.</source>
         <translation>Mit ? siehst du die Namen aller Wetten, die jetzt möglich sind. „take-down NAME“ nimmt eine Wette zurück, falls das erlaubt ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <source>The house rules decide which bets are offered and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
         <translation>Welche Wetten es gibt und was sie zahlen, bestimmen die Hausregeln. „dicedesk odds craps“ listet die Chancen und den Hausvorteil jeder Wette auf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The game ends when you are broke or type “leave”.</source>
+        <source>The game ends when you go broke or type “leave”.</source>
         <translation>Das Spiel endet, wenn du pleite bist oder „leave“ eingibst.</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <source>Each round, type a main from 5 to 9, then press Enter to throw.</source>
         <translation>Gib in jeder Runde eine Main von 5 bis 9 ein und drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
@@ -7274,12 +7274,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <source>Type 0 for Free Bacon. You roll no dice and score twice the tens digit of your opponent&apos;s score, minus the ones digit, but at least 1 point. Against 83, you score 13.</source>
         <translation>Gib 0 ein, um Gratisspeck zu nehmen. Du würfelst nicht und bekommst das Doppelte der Zehnerziffer deines Gegners minus seine Einerziffer, mindestens aber 1 Punkt. Gegen 83 sind das 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83, the digits of both scores are 5 apart, so you get 83 and your opponent gets 49.</source>
         <translation>Nach jedem Zug kommt es auf die letzten zwei Ziffern beider Stände an. Liegen sie bei beiden gleich weit auseinander, werden die Stände getauscht: Das ist Schweinetausch. Bei 49 gegen 83 ist der Abstand beide Male 5, also bekommst du 83 und dein Gegner 49.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
+        <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Würfel zum Neuwerfen (etwa 2 3 5), H zum Werten oder Q zum Aufhören:</translation>
     </message>
     <message>
@@ -7349,12 +7349,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
+        <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
         <translation>Gib die Nummern der Würfel ein, die du neu wirfst, etwa 2 3 5, oder H oder Q.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You go broke if you cannot pay for another hand.</source>
         <translation>Du beginnst mit {bankroll}. Erreichst du {award}, bekommst du den Hauptgewinn: Das Magic-8-Orakel beantwortet deine Frage. Du bist pleite, wenn du keine weitere Runde bezahlen kannst.</translation>
     </message>
     <message>
@@ -7462,8 +7462,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round, ahead by {lead}.</source>
-        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <source>You win with 1 round, {lead} ahead of second place.</source>
+        <comment>You win with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
             <numerusform>Du gewinnst mit 1 Runde, Vorsprung {lead}.</numerusform>
             <numerusform>Du gewinnst mit {count} Runden, Vorsprung {lead}.</numerusform>
@@ -7471,8 +7471,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round, ahead by {lead}.</source>
-        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <source>{name} wins with 1 round, {lead} ahead of second place.</source>
+        <comment>{name} wins with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
             <numerusform>{name} gewinnt mit 1 Runde, Vorsprung {lead}.</numerusform>
             <numerusform>{name} gewinnt mit {count} Runden, Vorsprung {lead}.</numerusform>
@@ -7633,8 +7633,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 round won, has the dice</source>
-        <comment>{count} rounds won, has the dice</comment>
+        <source>1 round won; has the dice</source>
+        <comment>{count} rounds won; has the dice</comment>
         <translation>
             <numerusform>1 Sieg, hat die Würfel</numerusform>
             <numerusform>{count} Siege, hat die Würfel</numerusform>
@@ -7702,8 +7702,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Ahead by {points} after 1 turn</source>
-        <comment>Ahead by {points} after {count} turns</comment>
+        <source>Won by {points} in 1 turn</source>
+        <comment>Won by {points} in {count} turns</comment>
         <translation>
             <numerusform>{points} Vorsprung nach 1 Zug</numerusform>
             <numerusform>{points} Vorsprung nach {count} Zügen</numerusform>
@@ -7831,7 +7831,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Seed of the dice: {seed}</source>
+        <source>Dice seed: {seed}</source>
         <translation>Startwert der Würfel: {seed}</translation>
     </message>
     <message>
@@ -7886,7 +7886,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>At every question you can type</source>
+        <source>At any prompt, you can type</source>
         <translation>Bei jeder Frage kannst du eingeben</translation>
     </message>
     <message>
@@ -7901,12 +7901,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Type ? for help or exit to leave; the game is kept.</source>
+        <source>Type ? for help or exit to leave; your game will be saved.</source>
         <translation>Mit ? die Hilfe zeigen, mit exit beenden; das Spiel wird gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
+        <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
         <translation>word TEXT: vor dem ersten Wurf ein eigenes Wort in die Würfe einfließen lassen.</translation>
     </message>
     <message>
@@ -7977,12 +7977,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
         <translation>der Point, bei dem gesetzt wird: 4, 5, 6, 8, 9 oder 10 (Standard: ein Durchschnitt)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <source>the house rules: {names}, or one of these presets with changes, such as “preset=las-vegas maximum=1000”</source>
         <translation>die Hausregeln: {names} oder einer dieser Regelsätze mit Schaltern, etwa „preset=las-vegas maximum=1000“</translation>
     </message>
     <message>
@@ -7997,12 +7997,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
+        <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
         <translation>edge: was das Haus vom gesetzten Geld samt Kommission jedes Mal behält, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe für jeden Wurf, bei dem die Wette auf dem Tisch liegt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
         <translation>Wetten, die einen Point brauchen, werden gesetzt, sobald es ihn gibt; ihre Werte sind Durchschnitte über alle Points, gewichtet nach Häufigkeit. --point wählt einen einzelnen Point.</translation>
     </message>
     <message>
@@ -8066,12 +8066,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>give the odds of each main</source>
+        <source>give the odds of winning with each main</source>
         <translation>die Aussichten jeder Main ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>jede Main simulieren und mit den exakten Aussichten vergleichen</translation>
     </message>
     <message>
@@ -8121,7 +8121,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
         <translation>zeigen, was jede Auswahl von Würfeln zahlt und wie nah der Hauptgewinn ist</translation>
     </message>
     <message>
@@ -8141,7 +8141,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
         <translation>die fünf geworfenen Würfel, jeder 1 bis 6 (ohne Angabe: das ganze Spiel)</translation>
     </message>
     <message>
@@ -8191,7 +8191,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>check that a record&apos;s dice are the sealed ones</source>
+        <source>check that the dice in a record match its seal</source>
         <translation>prüfen, ob die Würfel eines Protokolls die versiegelten sind</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
+        <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>Kapitel: Beim Come-out ist Don’t Pass bei 12 unentschieden; gibt es einen Point, gewinnt Don’t Come bei 2, 3 und 12.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
+        <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>Kapitel: Eine Come-Wette wandert auf ihre Zahl und zahlt 2:1, 3:2 oder 6:5; doch Come funktioniert wie Pass, und Pass zahlt 1:1.</translation>
     </message>
     <message>
@@ -8231,7 +8231,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
+        <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>Kapitel: Odds hinter Don’t Pass und Don’t Come zahlen dasselbe wie Odds hinter Pass und Come: 2:1, 3:2 oder 6:5.</translation>
     </message>
     <message>
@@ -8246,12 +8246,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
         <translation>Kapitel: An einer Stelle gibt der Come-out-Wurf sie zurück; an anderen bleiben sie für die nächste Runde liegen, und eine Come-Wette gewinnt, wenn ihre Zahl fällt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: the Building Skills rules give these bets back, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk: Building Skills gibt sie zurück, weil es das Kapitel für diesen Wurf so vorsieht; darum kostet Come dort {edge}. Nach den Regeln von Las Vegas gewinnt Come, und Don’t Come verliert, wie im Casino.</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
+        <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>Kapitel: An einer Stelle gewinnt Don’t Come, und alle anderen Wetten verlieren; an einer anderen gewinnt Come, und Don’t Come verliert.</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
+        <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
         <translation>Spielt Runden mit jeder Main und vergleicht die Siegquoten mit den exakten.</translation>
     </message>
     <message>
@@ -8558,7 +8558,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, “won”, 2026-11…</source>
+        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
         <translation>Suche: ein Name, „gewonnen“, 2026-11&#xa0;…</translation>
     </message>
     <message>
@@ -8622,8 +8622,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 game does not check out:</source>
-        <comment>{count} games do not check out:</comment>
+        <source>The dice in 1 game do not check out:</source>
+        <comment>The dice in {count} games do not check out:</comment>
         <translation>
             <numerusform>1 Spiel stimmt nicht:</numerusform>
             <numerusform>{count} Spiele stimmen nicht:</numerusform>
@@ -8714,7 +8714,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>No games match. Search for something else, or choose “All games”.</source>
+        <source>No games match. Choose “All games” or search for something else.</source>
         <translation>Kein Spiel passt zur Suche. Suche etwas anderes oder wähle „Alle Spiele“.</translation>
     </message>
     <message>
@@ -9254,8 +9254,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>Longest losing streak: 1 game</source>
-        <comment>Longest losing streak: {count} games</comment>
+        <source>Longest losing streak: 1 loss</source>
+        <comment>Longest losing streak: {count} losses</comment>
         <translation>
             <numerusform>Längste Pechsträhne: 1 Spiel</numerusform>
             <numerusform>Längste Pechsträhne: {count} Spiele</numerusform>
@@ -9372,17 +9372,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>Sicherste Wahl: {choice}, um {cost} Runden schlechter (ein verpasster Hauptgewinn zählt wie {missed} Runden).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>Second best: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>Zweitbeste Wahl: {choice}, um {cost} Runden schlechter (ein verpasster Hauptgewinn zählt wie {missed} Runden).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>{choice}: um {cost} Runden schlechter (ein verpasster Hauptgewinn zählt wie {missed} Runden).</translation>
     </message>
     <message>
@@ -9392,7 +9392,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
+        <source>Most likely result: {hand} ({share}), leaving {money}, which is too little for another hand.</source>
         <translation>Wahrscheinlichstes Ergebnis: {hand} ({share}); danach bleiben {money}, zu wenig für noch eine Runde.</translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand you are about to play is included.</source>
+        <source>The number of hands includes the hand you are about to play.</source>
         <translation>Die Runde, die du gleich spielst, ist mitgezählt.</translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>The count of hands also ends when you go broke, so a penalty is added when choices are compared: {hands} hands times the chance of missing the award. All other numbers leave the penalty out.</source>
         <translation>Auch eine Pleite beendet die Zählung. Darum bekommt jede Wahl beim Vergleich einen Aufschlag: {hands} Runden mal der Chance, den Hauptgewinn zu verpassen. Alle anderen Zahlen sind ohne diesen Aufschlag.</translation>
     </message>
     <message>
@@ -9468,12 +9468,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
         <translation>Diese Wette würde im Schnitt noch {money} kosten: Nimmst du sie zurück, sparst du das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
         <translation>Diese Wette ist {money} mehr wert als ihre Chips: So viel kostet es dich, sie zurückzunehmen.</translation>
     </message>
     <message>
@@ -9559,7 +9559,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds just lost in a row</source>
+        <source>rounds you have just lost in a row</source>
         <translation>wie viele Runden unmittelbar zuvor in Folge verloren wurden</translation>
     </message>
     <message>
@@ -9806,12 +9806,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: wins {money}</source>
+        <source>{first} and {second}: the bet wins {money}</source>
         <translation>{first} und {second}: gewinnt {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: loses {money}</source>
+        <source>{first} and {second}: the bet loses {money}</source>
         <translation>{first} und {second}: verliert {money}</translation>
     </message>
     <message>
@@ -9871,7 +9871,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays the commission again.</source>
+        <source>You pay the commission again on each new bet.</source>
         <translation>Für jede neue Wette zahlst du wieder Kommission.</translation>
     </message>
     <message>
@@ -9886,7 +9886,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
         <translation>Bei Come-out-Würfen ruht diese Wette: Sie zählen zur Stunde, entscheiden aber nichts.</translation>
     </message>
     <message>
@@ -9941,12 +9941,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the most profitable is {bet}. {why}</source>
         <translation>Von Pass, Come, den Don’t-Wetten und den Odds, die jetzt möglich sind, bringt {bet} am meisten. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the cheapest is {bet}. {why}</source>
         <translation>Von Pass, Come, den Don’t-Wetten und den Odds, die jetzt möglich sind, kostet {bet} am wenigsten. {why}</translation>
     </message>
     <message>
@@ -10064,7 +10064,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <source>This bet is settled {times} times on average, so the percentages add up to more than 100%.</source>
         <translation>Diese Wette wird im Schnitt {times}-mal abgerechnet, darum ergeben die Anteile zusammen mehr als 100&#xa0;%.</translation>
     </message>
     <message>
@@ -10142,7 +10142,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
+        <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
         <translation>als CSV schreiben, was die Strategie bei allen Ständen wirft und was das kostet</translation>
     </message>
     <message>
@@ -10179,7 +10179,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How the two differ</source>
+        <source>How the strategies differ</source>
         <translation>Unterschied zum Gegner</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Own score</source>
+        <source>Strategy&apos;s score</source>
         <translation>Ihr Punktestand</translation>
     </message>
     <message>
@@ -10414,7 +10414,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand in play is not counted.</source>
+        <source>The number of hands does not include the hand in play.</source>
         <translation>Die laufende Runde ist nicht mitgezählt.</translation>
     </message>
     <message>
@@ -10510,7 +10510,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
         <translation>Mit --scheduler berechnen die Worker eines Dask-Clusters die Paare: Die Rangliste ist dieselbe bis aufs letzte Bit, und was ein verlorener Worker begonnen hatte, wird noch einmal gerechnet. Jeder Rechner braucht diese Version von DiceDesk, installiert mit pip install &apos;dicedesk[cluster]&apos;; auf einem wird „dask scheduler“ gestartet, auf jedem „dask worker ADDRESS --nworkers auto --nthreads 1“. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen: Außerhalb eines Netzes, dem du vertraust, nimm tls://HOST:PORT. Zertifikat und Schlüssel sind die aus Dasks eigenen Einstellungen, distributed.comm.tls.</translation>
     </message>
     <message>
@@ -10581,12 +10581,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <source>the file is too large for a table of 100 rows and 100 columns</source>
         <translation>die Datei ist zu lang für eine Tabelle von 100 Zeilen und 100 Spalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
         <translation>eine Tabelle braucht 100 Zeilen, eine für jeden Punktestand des Spielers; diese hat {count}</translation>
     </message>
     <message>
@@ -11088,7 +11088,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>Run them? Type yes: </source>
+        <source>Run all programs in this folder? Type yes: </source>
         <translation>Ausführen? Gib yes ein: </translation>
     </message>
     <message>
@@ -11098,7 +11098,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a strategy</source>
+        <source>the file is too large for a strategy</source>
         <translation>die Datei ist zu lang für eine Strategie</translation>
     </message>
     <message>
@@ -11108,7 +11108,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
+        <source>this computer cannot block a program&apos;s access to the network, other programs or file permissions</source>
         <translation>dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Dateirechten fernhalten</translation>
     </message>
     <message>
@@ -11232,7 +11232,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Was beide Spieler bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, no matter how many dice you roll.</source>
         <translation>Durchschnitte und Chancen sind exakt. Ein Wurf mit einer 1 bringt 1 Punkt, egal wie viele Würfel er hat.</translation>
     </message>
     <message>
@@ -11520,7 +11520,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Exact, for each number of dice.</source>
+        <source>Exact values for each number of dice.</source>
         <translation>Exakt, für jede Anzahl von Würfeln.</translation>
     </message>
     <message>
@@ -11563,17 +11563,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at From</source>
+        <source>Chance at low end</source>
         <translation>Chance bei „Von“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at To</source>
+        <source>Chance at high end</source>
         <translation>Chance bei „Bis“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <source>Simulation: {rolls} rolls with each number of dice. The least accurate of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>Simulation: {rolls} Würfe mit jeder Anzahl von Würfeln. Der schlechteste der zehn Durchschnitte liegt {errors} Standardfehler neben seinem exakten Wert.</translation>
     </message>
     <message>
@@ -11689,7 +11689,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one Hog strategy beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games last</source>
         <translation>ermitteln, wie oft eine Hog-Strategie eine andere schlägt und wie lang ihre Spiele sind</translation>
     </message>
     <message>
@@ -11833,7 +11833,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: test the program&apos;s dice)</source>
         <translation>was deine Würfel zeigten, etwa „3 1 6 6 2“ (ohne Angabe werden die Würfel des Programms geprüft)</translation>
     </message>
     <message>
@@ -11883,7 +11883,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
+        <source>whether to also treat each pair of dice as one roll and test the sums</source>
         <translation>ob je zwei Würfel einen Wurf bilden, sodass auch ihre Summen geprüft werden</translation>
     </message>
     <message numerus="yes">
@@ -12054,7 +12054,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {share} ± {error}.</source>
+        <source>Simulated: {share} ± {error} of games reach the award in time.</source>
         <translation>Simuliert: {share} ± {error}.</translation>
     </message>
     <message>
@@ -12089,7 +12089,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <source>compare the computer players in Poker Dice: how soon they reach the Major Award or go broke</source>
         <translation>die Computerspieler im Würfelpoker vergleichen: wie schnell sie den Hauptgewinn erreichen oder pleitegehen</translation>
     </message>
     <message>
@@ -12099,7 +12099,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. “From” and “To” are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simuliert: {games} je Spieler. „Von“ und „Bis“ begrenzen das 95-%-Intervall (Wilson); 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message>
@@ -12392,7 +12392,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
+        <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
         <translation>Ergebnis einer Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Kein System ändert den Hausvorteil.</translation>
     </message>
     <message>
@@ -12454,7 +12454,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Average total bet</source>
+        <source>Average amount bet</source>
         <translation>Gesamteinsatz im Schnitt</translation>
     </message>
     <message>
@@ -12489,7 +12489,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
         <translation>Simulierte Sessions; 19 von 20 Schätzungen weichen höchstens um den ±-Wert vom exakten Wert ab</translation>
     </message>
     <message>
@@ -12519,7 +12519,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session ends at this bankroll, or when the player is broke.</source>
+        <source>A session ends when the bankroll reaches this amount, or when the player goes broke.</source>
         <translation>Eine Session endet bei diesem Guthaben oder wenn der Spieler pleite ist.</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
         <translation>Wie oft Wettsysteme beim Craps pleitegehen oder ein Ziel erreichen, welches Guthaben am Ende bleibt und was sie kosten.</translation>
     </message>
     <message>
@@ -12614,7 +12614,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line shows the chance of having gone broke by each roll.</source>
+        <source>Each line shows the chance that a session has gone broke by each roll.</source>
         <translation>Jede Linie zeigt die Chance, bis zum jeweiligen Wurf pleitegegangen zu sein.</translation>
     </message>
     <message>
@@ -12644,7 +12644,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way by then.</source>
+        <source>Each line shows the chance that a session has ended in this way by each roll.</source>
         <translation>Für jeden Wurf und jedes Ende die Chance, dass eine Session bis dahin so geendet hat.</translation>
     </message>
     <message>
@@ -12654,12 +12654,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
+        <source>How many rolls a session lasts before new bets stop; bets still on the table are then played out.</source>
         <translation>Würfe, bis in einer Session nichts mehr gesetzt wird; Wetten, die dann noch liegen, werden ausgespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
         <translation>Wettsysteme für Craps vergleichen: wie oft sie pleitegehen oder ein Ziel erreichen und was sie kosten</translation>
     </message>
     <message>
@@ -12680,7 +12680,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins the next game (N).</source>
+        <source>{name} joins the next game. Press N to start it.</source>
         <translation>{name} spielt im nächsten Spiel mit (N).</translation>
     </message>
     <message>
@@ -12841,7 +12841,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
         <translation>Wähle eine Python-Datei mit final_strategy(score, opponent_score) oder zieh sie hierher. Oder nimm eine CSV-Tabelle mit der Anzahl der Würfel für jedes Paar von Punkteständen: 100 Zeilen (eigener Stand) mit je 100 Zahlen (Stand des Gegners).</translation>
     </message>
     <message>
@@ -12856,7 +12856,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <source>Asking {name} how many dice it rolls at each pair of scores…</source>
         <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft&#xa0;…</translation>
     </message>
     <message>
@@ -12866,7 +12866,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The program runs in a sandbox, and only its table is used.</source>
+        <source>The program runs in a sandbox, and only the table of its choices is used.</source>
         <translation>Das Programm läuft in einer Sandbox, und nur seine Tabelle wird verwendet.</translation>
     </message>
     <message>
@@ -12876,7 +12876,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>There is no strategy in {folder}.</source>
+        <source>There are no strategies in {folder}.</source>
         <translation>In {folder} ist keine Strategie.</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
+        <source>Each step bets a certain number of units on pass. The system starts at step 1 and goes back to it when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>Jeder Schritt setzt eine bestimmte Anzahl von Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt von vorn an, wenn das Guthaben für einen Einsatz nicht reicht. Gib die Zahlen in die Tabelle ein.</translation>
     </message>
     <message>
@@ -12990,8 +12990,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>1 step…</source>
-        <comment>{count} steps…</comment>
+        <source>Edit 1 step…</source>
+        <comment>Edit {count} steps…</comment>
         <translation>
             <numerusform>{count} Schritt&#xa0;…</numerusform>
             <numerusform>{count} Schritte&#xa0;…</numerusform>
@@ -13378,7 +13378,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <source>In a counted game, the coach speaks only when you ask twice.</source>
         <translation>Im gewerteten Spiel spricht der Coach nur, wenn du zweimal fragst.</translation>
     </message>
     <message>
@@ -13603,7 +13603,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
-        <source>Play against: {name}</source>
+        <source>Play against {name}</source>
         <translation>Spielen gegen: {name}</translation>
     </message>
     <message>
@@ -13680,8 +13680,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>1 game is not reviewed yet.</source>
-        <comment>{count} games are not reviewed yet.</comment>
+        <source>1 game has not been reviewed yet.</source>
+        <comment>{count} games have not been reviewed yet.</comment>
         <translation>
             <numerusform>1 Spiel ist noch nicht ausgewertet.</numerusform>
             <numerusform>{count} Spiele sind noch nicht ausgewertet.</numerusform>
@@ -13745,7 +13745,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 game against {opponent}</source>
+        <source>No wins in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
         <translation>
             <numerusform>Kein Sieg in 1 Spiel · {opponent}</numerusform>
@@ -13754,7 +13754,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 decided game</source>
+        <source>No wins in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
         <translation>
             <numerusform>Kein Sieg in 1 entschiedenen Spiel</numerusform>
@@ -13763,7 +13763,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
+        <source>In a counted game, the coach stays silent; using it makes the game casual. In a casual game, the coach is always available.</source>
         <translation>Im gewerteten Spiel schweigt der Coach; wer ihn nutzt, macht das Spiel ungewertet. Im ungewerteten Spiel ist er immer da.</translation>
     </message>
     <message>
@@ -13783,7 +13783,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is available, and the result is never a best score.</source>
+        <source>This game is casual: the coach is available, and the result does not count toward best scores.</source>
         <translation>Dieses Spiel ist ungewertet: Der Coach ist da, und das Ergebnis wird nie zur Bestleistung.</translation>
     </message>
     <message>
@@ -13838,7 +13838,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
         <translation>Bei einem Zug liegen die Punktestände zwischen 0 und 99, nicht bei {own} und {other}.</translation>
     </message>
     <message>
@@ -13874,7 +13874,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
+        <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
         <translation>Ein Worker sieht die Tabellen und kann auf diesem Computer nichts ausführen, aber er könnte falsche Siegquoten schicken: Nimm Computer, denen du vertraust.</translation>
     </message>
     <message>
@@ -13955,8 +13955,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
-        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
             <numerusform>Zeile {line} hat 1 Zelle; sie braucht 100, eine für jeden Punktestand des Gegners</numerusform>
             <numerusform>Zeile {line} hat {count} Zellen; sie braucht 100, eine für jeden Punktestand des Gegners</numerusform>
@@ -14039,7 +14039,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
-        <source>“{word}” is one word too many</source>
+        <source>unexpected argument “{word}”</source>
         <translation>„{word}“ ist ein Wort zu viel</translation>
     </message>
     <message>
@@ -14059,8 +14059,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/standings.py"/>
-        <source>1 file did not take part.</source>
-        <comment>{count} files did not take part.</comment>
+        <source>1 file did not take part in the contest.</source>
+        <comment>{count} files did not take part in the contest.</comment>
         <translation>
             <numerusform>1 Datei hat nicht teilgenommen.</numerusform>
             <numerusform>{count} Dateien haben nicht teilgenommen.</numerusform>
@@ -14073,7 +14073,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
         <translation>es gibt keine Craps-Wette „{name}“; „dicedesk odds craps“ nennt alle</translation>
     </message>
     <message>
@@ -14093,7 +14093,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
         <translation>Diese Wette liegt noch nicht auf dem Tisch: trotzdem spielen (Enter) oder noch mal überlegen (Esc)</translation>
     </message>
     <message numerus="yes">
@@ -14116,7 +14116,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
         <translation>Der Wurf brachte {won}, aber andere Wetten verloren {lost}.</translation>
     </message>
     <message>
@@ -14141,7 +14141,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <source>Columns: average number of hands still to play, chance of the award and average payout of this hand, all with best play; then the cost of the choice in hands. A missed award counts as {hands} hands.</source>
         <translation>Spalten: noch zu spielende Runden, Chance auf den Hauptgewinn und Auszahlung dieser Runde, alles im Schnitt bei bester Spielweise; dann die Kosten der Wahl in Runden. Ein verpasster Hauptgewinn zählt wie {hands} Runden.</translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
         <translation>Die beste Spielweise braucht die wenigsten Runden; ein verpasster Hauptgewinn zählt wie {hands} Runden. Die Spalte „greatest chance“ zeigt die Chance der sichersten Spielweise.</translation>
     </message>
     <message>
@@ -14387,8 +14387,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to see a comparison.</source>
-        <comment>Play {count} more games to see a comparison.</comment>
+        <source>Play one more game to see how your choices compare over time.</source>
+        <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
             <numerusform>Du brauchst noch ein Spiel für einen Vergleich.</numerusform>
             <numerusform>Du brauchst noch {count} Spiele für einen Vergleich.</numerusform>

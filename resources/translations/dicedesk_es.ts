@@ -62,12 +62,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install it with: {command}</source>
+        <source>Install the package with: {command}</source>
         <translation>Instálalo con: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install both with: {command}</source>
+        <source>Install both packages with: {command}</source>
         <translation>Instala los dos con: {command}</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Games cannot be saved here: another program is using the file.</source>
+        <source>Games cannot be saved here: another program is using the saved-games file.</source>
         <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo.</translation>
     </message>
     <message>
@@ -223,12 +223,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} appears twice</source>
+        <source>the “{name}” header appears twice</source>
         <translation>la cabecera {name} aparece dos veces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} contains a line break or a control character</source>
+        <source>the “{name}” header contains a line break or a control character</source>
         <translation>la cabecera {name} contiene un salto de línea o un carácter de control</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <source>expected a [Game &quot;…&quot;] header with one of: {names}</source>
         <translation>se esperaba una cabecera [Game &quot;…&quot;] con uno de estos valores: {names}</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The header Seed does not contain {count} bytes in hex.</source>
+        <source>The “Seed” header does not contain {count} bytes in hex.</source>
         <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
     </message>
     <message numerus="yes">
@@ -389,8 +389,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
-        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
             <numerusform>El dado {place} muestra {shown}; el sello fijó {sealed}.</numerusform>
             <numerusform>{count} dados no coinciden; el primero es el dado {place}: muestra {shown}, y el sello fijó {sealed}.</numerusform>
@@ -458,22 +458,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>Gana al instante el {wins} de las veces y pierde al instante el {loses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {chance} of the time.</source>
+        <source>The roll wins at once {chance} of the time.</source>
         <translation>Gana al instante el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It loses at once {chance} of the time.</source>
+        <source>The roll loses at once {chance} of the time.</source>
         <translation>Pierde al instante el {chance} de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <source>The roll swaps the scores in your favor {chance} of the time.</source>
         <translation>Intercambia los marcadores a tu favor el {chance} de las veces.</translation>
     </message>
     <message>
@@ -538,22 +538,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap, no win</source>
+        <source>no 1s, no swap, no win</source>
         <translation>sin 1 ni intercambio ni victoria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap</source>
+        <source>no 1s, no swap</source>
         <translation>sin 1 ni intercambio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no win</source>
+        <source>no 1s, no win</source>
         <translation>sin 1 ni victoria</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1</source>
+        <source>no 1s</source>
         <translation>sin ningún 1</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
+        <source>{points} points is a high roll, but it brings the score to {total}, which swaps with {other}.</source>
         <translation>{points} puntos son una tirada alta, pero dejan el marcador en {total}, que se intercambia con {other}.</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Chance after</source>
+        <source>Chance to win</source>
         <translation>Probabilidad después</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <source>there are no house rules named “{text}”; choose from: {names}</source>
         <translation>no hay reglas de la casa «{text}»; elige entre: {names}</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <source>the odds limit must be “none”, “3-4-5” or 1 to {most} times the line bet</source>
         <translation>el límite de odds debe ser «none», «3-4-5» o de 1 a {most} veces la apuesta de línea</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Off on the come-out</source>
+        <source>Bets off on the come-out</source>
         <translation>Apuestas inactivas en la salida</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
         <translation>Qué pasa si el número de una apuesta de venir sale en la tirada de salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
+        <source>Whether hardways are off on the come-out roll whenever place bets are off, or always work.</source>
         <translation>Si los números duros están inactivos en la tirada de salida cuando lo están las apuestas place, o si están siempre activos.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
+        <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
         <translation>Las comisiones se pagaron al apostar; solo las incluye el coste de una hora de apuestas nuevas.</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets that are off on the come-out roll work on it</source>
+        <source>let bets that are normally off work on the come-out roll</source>
         <translation>activa en la tirada de salida las apuestas que suelen estar inactivas</translation>
     </message>
     <message>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <source>Hazard has 1 to 4 casters, not {casters!r}.</source>
         <translation>Hazard tiene de 1 a 4 lanzadores, no {casters!r}</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <source>the goal of Hog must be a whole number from 1 to 100, not {goal!r}</source>
         <translation>la meta de Hog es un número entero de 1 a 100, no {goal!r}</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
         <translation>En los dados de póker empiezas una mano, repites dados, te plantas o te retiras.</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
         <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: la decisión antes de una mano)</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass as long as pass wins; starts over after a loss or four wins.</source>
         <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras perder una vez o ganar cuatro.</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
+        <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
         <translation>Apuesta al pase la suma del primer número y el último de una lista; al ganar, los tacha; al perder, añade su suma al final.</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step forward after a loss, two steps back after a win.</source>
         <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos pasos atrás al ganar.</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
         <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también al siete, doblando tras cada pérdida.</translation>
     </message>
     <message>
@@ -1702,12 +1702,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
+        <source>Waits for a swap that pays off; takes Free Bacon for 8 points or more.</source>
         <translation>Espera un intercambio que le convenga; toma el beicon gratis si da 8 puntos o más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <source>Best against the 4-dice player; plays the same way against everyone.</source>
         <translation>Es el mejor contra el jugador de 4 dados y juega igual contra todos.</translation>
     </message>
     <message>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
         <translation>Base {main}: el {wins} de las rondas se gana al instante y el {losses} se pierde al instante. En el {others} restante, la tirada pasa a ser tu «suerte», que gana el {share} de las veces. En total se gana el {total} de las rondas.</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
+        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
         <translation>Los números son las rondas que ganas de media desde aquí, incluida esta, si eliges la base {main} en todas las rondas posteriores. Tu turno acaba con dos derrotas seguidas.</translation>
     </message>
     <message>
@@ -2408,14 +2408,14 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance}
-no 1</source>
+no 1s</source>
         <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
         <translation>{chance}
 sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{chance} to roll no 1</source>
+        <source>{chance} to roll no 1s</source>
         <translation>{chance} de probabilidad de no sacar ningún 1</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, ahead by {lead}.</source>
+        <source>{won}, a margin of {lead}.</source>
         <translation>{won}, con {lead} de ventaja.</translation>
     </message>
     <message>
@@ -2505,17 +2505,17 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first and {second} when it goes second.</source>
         <translation>{name} contra {other}: gana el {average} de las partidas, el {first} si empieza y el {second} si empieza {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>No choice could be better.</source>
+        <source>This strategy always makes the best choice.</source>
         <translation>Ninguna decisión podría ser mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {cost} more.</source>
+        <source>The best response would win {best} of games, {cost} more than this strategy.</source>
         <translation>La mejor respuesta gana el {best} de las partidas: {cost} más.</translation>
     </message>
     <message numerus="yes">
@@ -2553,12 +2553,12 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position never comes up in their games.</source>
+        <source>This position never comes up in games between the two strategies.</source>
         <translation>Esta posición nunca se da en sus partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position comes up in {share} of their games.</source>
+        <source>This position comes up in {share} of games between the two strategies.</source>
         <translation>Esta posición se da en el {share} de sus partidas.</translation>
     </message>
     <message numerus="yes">
@@ -2633,8 +2633,8 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {cost} better.</source>
-        <comment>The best choice is {count} dice, {cost} better.</comment>
+        <source>The best choice is 1 die, which is {cost} better.</source>
+        <comment>The best choice is {count} dice, which is {cost} better.</comment>
         <translation>
             <numerusform>La mejor opción es 1 dado, que da {cost} más.</numerusform>
             <numerusform>La mejor opción son {count} dados, que dan {cost} más.</numerusform>
@@ -2642,7 +2642,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {cost} better.</source>
+        <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>La mejor opción es beicon gratis, que da {cost} más.</translation>
     </message>
     <message numerus="yes">
@@ -2971,7 +2971,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>another program is using it</source>
+        <source>in use by another program</source>
         <translation>lo está usando otro programa</translation>
     </message>
     <message>
@@ -2986,7 +2986,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the links in its path form a loop</source>
+        <source>the links in the path form a loop</source>
         <translation>sus enlaces forman un bucle</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Keep the current games</source>
+        <source>Keep current games</source>
         <translation>Conservar las partidas actuales</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
+        <source>An unfinished game in the backup becomes a casual game if you have continued or left it since the backup.</source>
         <translation>Una partida sin terminar de la copia pasa a ser amistosa si desde entonces la has continuado o abandonado.</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@ sin 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules take effect in the next game.</source>
         <translation>Estas reglas valen desde la próxima partida.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
         <translation>El modelo Building Skills sigue el capítulo de craps de un manual de programación. A veces el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change this rule, use the switch “{switch}”.</source>
+        <source>To change this rule, use the “{switch}” switch.</source>
         <translation>Para cambiar esta regla, usa la opción «{switch}».</translation>
     </message>
     <message>
@@ -3352,8 +3352,8 @@ sin 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
-        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
+        <source>Custom: 1 rule differs from {preset} (marked ●).</source>
+        <comment>Custom: {count} rules differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>Reglas propias: 1 difiere de {preset}, marcada con ●.</numerusform>
             <numerusform>Reglas propias: {count} difieren de {preset}, marcadas con ●.</numerusform>
@@ -3501,7 +3501,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <source>DiceDesk itself is licensed under the MIT License. The components below have their own licenses.</source>
         <translation>DiceDesk tiene licencia MIT. Los componentes de abajo tienen sus propias licencias.</translation>
     </message>
     <message>
@@ -3756,13 +3756,13 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won against {opponent}</source>
+        <source>win rate against {opponent}</source>
         <translation>ganadas contra {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>of 1 decided game won</source>
-        <comment>of {count} decided games won</comment>
+        <source>win rate in 1 decided game</source>
+        <comment>win rate in {count} decided games</comment>
         <translation>
             <numerusform>de victorias en 1 partida con ganador</numerusform>
             <numerusform>de victorias en {count} partidas con ganador</numerusform>
@@ -3971,7 +3971,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>Starting with the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Desde la próxima partida, los dados salen de esta semilla y son los mismos en cada partida. Podrás repetir esas partidas, pero no demostrar que sus dados fueron justos.</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
         <translation>Tu nombre es el primero; los demás son para amigos en Hog y Hazard. Los nombres valen desde la próxima partida y se guardan en su registro. Si dejas el tuyo vacío, apareces como «Tú».</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>Starting with the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that the dice were not changed.</source>
         <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the start (Home)</source>
+        <source>Go to the start (Home)</source>
         <translation>Al principio (Inicio)</translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the end (End)</source>
+        <source>Go to the end (End)</source>
         <translation>Al final (Fin)</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Rounds won and expected, move by move</source>
+        <source>Rounds won plus rounds expected, move by move</source>
         <translation>Rondas ganadas y esperadas, jugada a jugada</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
+        <source>Hands played plus hands still expected, move by move (fewer hands are higher)</source>
         <translation>Manos jugadas y esperadas, jugada a jugada; cuantas menos, más arriba</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <source>Repeat the last settled bets (R)</source>
+        <source>Repeat the last bets (R)</source>
         <translation>Repetir las últimas apuestas resueltas (R)</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <source>A game that is still on the table cannot be deleted. Start a new game at that table first.</source>
         <translation>No se puede eliminar una partida que sigue en la mesa. Antes, empieza otra en esa mesa.</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
         <translation>Sin marcar: las odds de venir quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta (O)</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
         <translation>Sin marcar: en la tirada de salida, las apuestas place, buy, lay y a números duros siguen las reglas de la casa (W)</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>Next game (press N): {house}</source>
         <translation>{house} desde la próxima partida (N)</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Leave the layout; Esc goes to the main button</source>
+        <source>Leave the layout (Esc goes to the Roll button)</source>
         <translation>Salir del tapete; Esc lleva al botón principal</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
+        <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
         <translation>Una partida amistosa no cuenta para las mejores marcas. Puedes cambiarlo hasta la primera tirada (K)</translation>
     </message>
     <message>
@@ -4743,7 +4743,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join the next game (N).</source>
+        <source>You join the next game. Press N to start it.</source>
         <translation>Entras en la próxima partida (N).</translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Turn bets on or off on the come-out</source>
+        <source>Turn bets on or off for the come-out</source>
         <translation>Activar o desactivar las apuestas en la salida</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
+        <source>Press L again to leave: you get back the bets you can take down, but contract bets are lost</source>
         <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
     </message>
     <message>
@@ -4866,7 +4866,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This game is over: start a new one (N)</source>
+        <source>This game is over: press N to start a new one</source>
         <translation>Esta partida ha terminado: empieza otra (N)</translation>
     </message>
     <message>
@@ -4911,12 +4911,12 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click or press Enter there.</source>
+        <source>Put a chip on the pass line: click the line, or press Enter there.</source>
         <translation>Pon una ficha en la línea de pase: haz clic en ella o pulsa Intro allí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
         <translation>Ahora tira (T). Con 7 u 11 ganas al instante; con 2, 3 o 12 pierdes.</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll; turn it on with {key}</source>
+        <source>off on this roll; press {key} to turn it on</source>
         <translation>inactiva en esta tirada; actívala con {key}</translation>
     </message>
     <message>
@@ -5047,7 +5047,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
         <translation>En el tapete: ir a la siguiente casilla que empieza por esa letra (con Mayús si la letra aparece más arriba)</translation>
     </message>
     <message>
@@ -5071,7 +5071,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>{throws} · {points} · longest hand {longest}</source>
+        <source>{throws} · {points} · longest hand: {longest}</source>
         <translation>{throws} · {points} · mano más larga {longest}</translation>
     </message>
     <message numerus="yes">
@@ -5395,7 +5395,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>No game</source>
+        <source>No games</source>
         <translation>Ninguna partida</translation>
     </message>
     <message>
@@ -5452,7 +5452,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice, not provable</source>
+        <source>Your own dice (cannot be verified)</source>
         <translation>Tus propios dados, no comprobables</translation>
     </message>
     <message>
@@ -5567,12 +5567,12 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: wins</source>
+        <source>Main {main}, chance {chance}: win</source>
         <translation>Base {main}, suerte {chance}: gana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: loses</source>
+        <source>Main {main}, chance {chance}: lose</source>
         <translation>Base {main}, suerte {chance}: pierde</translation>
     </message>
     <message>
@@ -5669,12 +5669,12 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
+        <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
         <translation>{made}, {ways} dan la base ({main}). Proporción real: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{lead}, true odds: {odds}</source>
+        <source>{lead}; true odds: {odds}</source>
         <translation>{lead}; proporción real: {odds}</translation>
     </message>
     <message>
@@ -5741,7 +5741,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join the next game (N).</source>
+        <source>The chosen players join the next game. Press N to start it.</source>
         <translation>Los jugadores entran en la próxima partida (N).</translation>
     </message>
     <message>
@@ -5855,7 +5855,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <source>Win the most rounds: two losses in a row end your turn</source>
         <translation>Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>For example {dice}</source>
+        <source>Example: {dice}</source>
         <translation>Por ejemplo: {dice}</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
         <translation>Aún no hay errores. Cuando cometas uno, volverá aquí como ejercicio. Hasta entonces, prueba «Posiciones al azar».</translation>
     </message>
     <message>
@@ -6450,7 +6450,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You can re-roll the others up to twice.</source>
+        <source>You can re-roll the other dice up to twice.</source>
         <translation>Los demás se pueden repetir hasta dos veces.</translation>
     </message>
     <message>
@@ -6491,7 +6491,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <source>Press Q again to give up the {ante} ante and leave with {bankroll}</source>
         <translation>Si te retiras ahora, pierdes el ante de {ante}. Pulsa Q otra vez para retirarte con {bankroll}</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, incluso tú, puede averiguar los dados que vendrán.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
         <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. Eso no demuestra que el dueño de los archivos no conociera los dados.</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Sound on or off</source>
+        <source>Turn sound on or off</source>
         <translation>Activar o desactivar el sonido</translation>
     </message>
     <message>
@@ -7094,7 +7094,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work anyway.</source>
         <translation>work on, work off: activa o desactiva en la tirada de salida las apuestas que suelen estar inactivas en ella.</translation>
     </message>
     <message>
@@ -7124,7 +7124,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
         <translation>Cuando haya punto, sigue tirando. Si el punto sale antes que un 7, el pase gana; si sale antes un 7, pierde. Después llega otra tirada de salida.</translation>
     </message>
     <message>
@@ -7134,17 +7134,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes down a bet if the rules allow it.</source>
         <translation>Escribe ? para ver los nombres de todas las apuestas que puedes hacer ahora. «take-down NOMBRE» retira una apuesta, si se puede retirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <source>The house rules decide which bets are offered and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
         <translation>Las reglas de la casa determinan qué apuestas hay y cuánto pagan. «dicedesk odds craps» muestra las probabilidades y la ventaja de la casa de cada apuesta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The game ends when you are broke or type “leave”.</source>
+        <source>The game ends when you go broke or type “leave”.</source>
         <translation>La partida acaba cuando te quedas sin fondos o escribes «leave».</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <source>Each round, type a main from 5 to 9, then press Enter to throw.</source>
         <translation>En cada ronda, escribe una base del 5 al 9 y pulsa Intro para tirar.</translation>
     </message>
     <message>
@@ -7274,12 +7274,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <source>Type 0 for Free Bacon. You roll no dice and score twice the tens digit of your opponent&apos;s score, minus the ones digit, but at least 1 point. Against 83, you score 13.</source>
         <translation>Escribe 0 para tomar beicon gratis. No tiras nada y miras el marcador de tu rival: te apuntas el doble de sus decenas menos sus unidades, pero al menos 1 punto. Contra 83 son 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83, the digits of both scores are 5 apart, so you get 83 and your opponent gets 49.</source>
         <translation>Después de cada turno, mira en cuánto difieren las dos últimas cifras de cada marcador. Si la diferencia es la misma en los dos, los marcadores se intercambian: es el cambiazo porcino. Con 49 contra 83 es 5 en ambos, así que tú pasas a 83 y tu rival, a 49.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
+        <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Dados que repetir (por ejemplo, 2 3 5), H para plantarte, Q para retirarte:</translation>
     </message>
     <message>
@@ -7349,12 +7349,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
+        <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
         <translation>Escribe los números de los dados que quieres repetir (por ejemplo, 2 3 5), o bien H o Q.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You go broke if you cannot pay for another hand.</source>
         <translation>Empiezas con {bankroll}. Si llegas a {award}, ganas el Gran Premio: el oráculo de la bola 8 responde a tu pregunta. Si no puedes pagar otra mano, te has quedado sin fondos.</translation>
     </message>
     <message>
@@ -7462,8 +7462,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round, ahead by {lead}.</source>
-        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <source>You win with 1 round, {lead} ahead of second place.</source>
+        <comment>You win with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
             <numerusform>Ganas con 1 ronda, con {lead} de ventaja.</numerusform>
             <numerusform>Ganas con {count} rondas, con {lead} de ventaja.</numerusform>
@@ -7471,8 +7471,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round, ahead by {lead}.</source>
-        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <source>{name} wins with 1 round, {lead} ahead of second place.</source>
+        <comment>{name} wins with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
             <numerusform>{name} gana con 1 ronda, con {lead} de ventaja.</numerusform>
             <numerusform>{name} gana con {count} rondas, con {lead} de ventaja.</numerusform>
@@ -7633,8 +7633,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 round won, has the dice</source>
-        <comment>{count} rounds won, has the dice</comment>
+        <source>1 round won; has the dice</source>
+        <comment>{count} rounds won; has the dice</comment>
         <translation>
             <numerusform>1 ganada, tiene los dados</numerusform>
             <numerusform>{count} ganadas, tiene los dados</numerusform>
@@ -7702,8 +7702,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Ahead by {points} after 1 turn</source>
-        <comment>Ahead by {points} after {count} turns</comment>
+        <source>Won by {points} in 1 turn</source>
+        <comment>Won by {points} in {count} turns</comment>
         <translation>
             <numerusform>Ventaja de {points} tras 1 turno</numerusform>
             <numerusform>Ventaja de {points} tras {count} turnos</numerusform>
@@ -7831,7 +7831,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Seed of the dice: {seed}</source>
+        <source>Dice seed: {seed}</source>
         <translation>Semilla de los dados: {seed}</translation>
     </message>
     <message>
@@ -7886,7 +7886,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>At every question you can type</source>
+        <source>At any prompt, you can type</source>
         <translation>En cualquier pregunta puedes escribir</translation>
     </message>
     <message>
@@ -7901,12 +7901,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Type ? for help or exit to leave; the game is kept.</source>
+        <source>Type ? for help or exit to leave; your game will be saved.</source>
         <translation>Escribe «?» para ver la ayuda o «exit» para salir; la partida se conserva.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
+        <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
         <translation>word TEXTO: mezcla en los dados una palabra tuya, antes de la primera tirada.</translation>
     </message>
     <message>
@@ -7977,12 +7977,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
         <translation>el punto con el que se hacen las apuestas: 4, 5, 6, 8, 9 o 10 (por defecto: una media)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <source>the house rules: {names}, or one of these presets with changes, such as “preset=las-vegas maximum=1000”</source>
         <translation>las reglas de la casa: {names}, o alguna de ellas con cambios, como «preset=las-vegas maximum=1000»</translation>
     </message>
     <message>
@@ -7997,12 +7997,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
+        <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
         <translation>edge: la proporción del dinero apostado, comisión incluida, con la que se queda la casa cada vez que la apuesta gana, pierde o empata; a roll: lo mismo por cada tirada con la apuesta en la mesa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
         <translation>Las apuestas que necesitan un punto se hacen cuando acaba de fijarse; sus cifras son medias de los puntos, según la frecuencia de cada uno. --point elige un solo punto.</translation>
     </message>
     <message>
@@ -8066,12 +8066,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>give the odds of each main</source>
+        <source>give the odds of winning with each main</source>
         <translation>muestra las probabilidades de cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>simula rondas con cada base y compara el resultado con la probabilidad exacta</translation>
     </message>
     <message>
@@ -8121,7 +8121,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
         <translation>muestra lo que paga cada opción de dados y lo cerca que está el Gran Premio</translation>
     </message>
     <message>
@@ -8141,7 +8141,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
         <translation>los cinco dados de la tirada, cada uno del 1 al 6 (por defecto: el juego entero)</translation>
     </message>
     <message>
@@ -8191,7 +8191,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>check that a record&apos;s dice are the sealed ones</source>
+        <source>check that the dice in a record match its seal</source>
         <translation>comprueba que los dados de un registro son los sellados</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
+        <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>Capítulo: en la salida, la apuesta de no pase empata con un 12; cuando hay punto, la de no venir gana con 2, 3 y 12.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
+        <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>Capítulo: una apuesta de venir se mueve a su número y paga 2:1, 3:2 o 6:5; sin embargo, funciona como la de pase, y la de pase paga 1:1.</translation>
     </message>
     <message>
@@ -8231,7 +8231,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
+        <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>Capítulo: las odds en contra pagan lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
     </message>
     <message>
@@ -8246,12 +8246,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
         <translation>Capítulo: la tirada de salida las devuelve; sin embargo, también se quedan para la ronda siguiente, y una apuesta de venir gana cuando sale su número.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: the Building Skills rules give these bets back, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk: las reglas de Building Skills las devuelven, porque el capítulo lo dice de esta tirada; por eso una apuesta de venir cuesta con ellas un {edge}. Con las reglas de Las Vegas, la de venir gana y la de no venir pierde, como en los casinos.</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
+        <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>Capítulo: en un pasaje gana «no venir» y pierden las demás apuestas; en otro gana «venir» y pierde «no venir».</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
+        <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
         <translation>Juega rondas con cada base y compara los porcentajes de victorias con los exactos.</translation>
     </message>
     <message>
@@ -8558,7 +8558,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, “won”, 2026-11…</source>
+        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
         <translation>Busca un nombre, «ganada», 2026-11…</translation>
     </message>
     <message>
@@ -8622,8 +8622,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 game does not check out:</source>
-        <comment>{count} games do not check out:</comment>
+        <source>The dice in 1 game do not check out:</source>
+        <comment>The dice in {count} games do not check out:</comment>
         <translation>
             <numerusform>1 partida no supera la comprobación:</numerusform>
             <numerusform>{count} partidas no superan la comprobación:</numerusform>
@@ -8714,7 +8714,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>No games match. Search for something else, or choose “All games”.</source>
+        <source>No games match. Choose “All games” or search for something else.</source>
         <translation>Ninguna partida coincide. Busca otra cosa o elige «Todos los juegos».</translation>
     </message>
     <message>
@@ -9254,8 +9254,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>Longest losing streak: 1 game</source>
-        <comment>Longest losing streak: {count} games</comment>
+        <source>Longest losing streak: 1 loss</source>
+        <comment>Longest losing streak: {count} losses</comment>
         <translation>
             <numerusform>Peor racha: 1 derrota</numerusform>
             <numerusform>Peor racha: {count} derrotas</numerusform>
@@ -9372,17 +9372,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>Lo más seguro: {choice}, que cuesta {cost} manos más (un premio perdido cuenta como {missed} manos).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>Second best: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>Segunda mejor opción: {choice}, que cuesta {cost} manos más (un premio perdido cuenta como {missed} manos).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>{choice}: cuesta {cost} manos más (un premio perdido cuenta como {missed} manos).</translation>
     </message>
     <message>
@@ -9392,7 +9392,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
+        <source>Most likely result: {hand} ({share}), leaving {money}, which is too little for another hand.</source>
         <translation>Resultado más probable: {hand} ({share}); quedan {money}, que no bastan para otra mano.</translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand you are about to play is included.</source>
+        <source>The number of hands includes the hand you are about to play.</source>
         <translation>Se incluye la mano que vas a jugar ahora.</translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>The count of hands also ends when you go broke, so a penalty is added when choices are compared: {hands} hands times the chance of missing the award. All other numbers leave the penalty out.</source>
         <translation>Quedarse sin fondos también pone fin a la cuenta, así que las opciones se comparan con una penalización: {hands} manos multiplicadas por la probabilidad de quedarse sin el premio. Los demás números no incluyen la penalización.</translation>
     </message>
     <message>
@@ -9468,12 +9468,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
         <translation>Esta apuesta aún costaría {money} de media: si la retiras, te los ahorras.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
         <translation>Esta apuesta vale {money} más que sus fichas: retirarla te cuesta esa diferencia.</translation>
     </message>
     <message>
@@ -9559,7 +9559,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds just lost in a row</source>
+        <source>rounds you have just lost in a row</source>
         <translation>rondas perdidas seguidas justo antes</translation>
     </message>
     <message>
@@ -9806,12 +9806,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: wins {money}</source>
+        <source>{first} and {second}: the bet wins {money}</source>
         <translation>{first} y {second}: gana {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: loses {money}</source>
+        <source>{first} and {second}: the bet loses {money}</source>
         <translation>{first} y {second}: pierde {money}</translation>
     </message>
     <message>
@@ -9871,7 +9871,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays the commission again.</source>
+        <source>You pay the commission again on each new bet.</source>
         <translation>Cada apuesta nueva vuelve a pagar la comisión.</translation>
     </message>
     <message>
@@ -9886,7 +9886,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
         <translation>Esta apuesta está inactiva en las tiradas de salida: esas tiradas cuentan para la hora, pero no resuelven nada.</translation>
     </message>
     <message>
@@ -9941,12 +9941,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the most profitable is {bet}. {why}</source>
         <translation>De las apuestas de pase, venir, no pase, no venir y odds que puedes hacer ahora, la más rentable es «{bet}». {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the cheapest is {bet}. {why}</source>
         <translation>De las apuestas de pase, venir, no pase, no venir y odds que puedes hacer ahora, la más barata es «{bet}». {why}</translation>
     </message>
     <message>
@@ -10064,7 +10064,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <source>This bet is settled {times} times on average, so the percentages add up to more than 100%.</source>
         <translation>Esta apuesta se liquida {times} veces de media, así que los porcentajes suman más del 100&#xa0;%.</translation>
     </message>
     <message>
@@ -10142,7 +10142,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
+        <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
         <translation>escribe como CSV lo que tira la estrategia con cada marcador y lo que eso cuesta</translation>
     </message>
     <message>
@@ -10179,7 +10179,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How the two differ</source>
+        <source>How the strategies differ</source>
         <translation>En qué difieren</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Own score</source>
+        <source>Strategy&apos;s score</source>
         <translation>Su puntuación</translation>
     </message>
     <message>
@@ -10414,7 +10414,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand in play is not counted.</source>
+        <source>The number of hands does not include the hand in play.</source>
         <translation>La mano en juego no se cuenta.</translation>
     </message>
     <message>
@@ -10510,7 +10510,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
         <translation>Con --scheduler, un clúster de Dask calcula las parejas; la clasificación es la misma hasta el último bit, y se repite el trabajo que se pierda con un nodo de trabajo. Cada ordenador necesita esta versión de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Inicia «dask scheduler» en uno y «dask worker ADDRESS --nworkers auto --nthreads 1» en cada uno. Quien tenga acceso al planificador puede ejecutar programas en sus nodos de trabajo, así que fuera de una red de confianza usa tls://HOST:PORT. Los certificados y las claves se toman de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
@@ -10581,12 +10581,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <source>the file is too large for a table of 100 rows and 100 columns</source>
         <translation>el archivo es demasiado largo para una tabla de 100 filas y 100 columnas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
         <translation>una tabla necesita 100 filas, una por cada puntuación del jugador; esta tiene {count}</translation>
     </message>
     <message>
@@ -11088,7 +11088,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>Run them? Type yes: </source>
+        <source>Run all programs in this folder? Type yes: </source>
         <translation>¿Ejecutarlos? Escribe «yes»: </translation>
     </message>
     <message>
@@ -11098,7 +11098,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a strategy</source>
+        <source>the file is too large for a strategy</source>
         <translation>el archivo es demasiado largo para una estrategia</translation>
     </message>
     <message>
@@ -11108,7 +11108,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
+        <source>this computer cannot block a program&apos;s access to the network, other programs or file permissions</source>
         <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
     </message>
     <message>
@@ -11232,7 +11232,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Qué tiran ambos jugadores con cada par de puntuaciones (Control+Mayús+M)</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, no matter how many dice you roll.</source>
         <translation>Las medias y las probabilidades son exactas. Una tirada con un 1 da 1 punto, tenga los dados que tenga.</translation>
     </message>
     <message>
@@ -11520,7 +11520,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Exact, for each number of dice.</source>
+        <source>Exact values for each number of dice.</source>
         <translation>Probabilidad exacta con cada número de dados.</translation>
     </message>
     <message>
@@ -11563,17 +11563,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at From</source>
+        <source>Chance at low end</source>
         <translation>Probabilidad en «Desde»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at To</source>
+        <source>Chance at high end</source>
         <translation>Probabilidad en «Hasta»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <source>Simulation: {rolls} rolls with each number of dice. The least accurate of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>Simulación: {rolls} tiradas con cada número de dados. De las diez medias, la más alejada está a {errors} errores estándar de su valor exacto.</translation>
     </message>
     <message>
@@ -11689,7 +11689,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one Hog strategy beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games last</source>
         <translation>calcula con qué frecuencia una estrategia de Hog gana a otra y cuánto duran sus partidas</translation>
     </message>
     <message>
@@ -11833,7 +11833,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: test the program&apos;s dice)</source>
         <translation>lo que mostraron tus dados, como «3 1 6 6 2» (por defecto: se prueban los dados del programa)</translation>
     </message>
     <message>
@@ -11883,7 +11883,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
+        <source>whether to also treat each pair of dice as one roll and test the sums</source>
         <translation>si cada dos dados forman una tirada, para probar también sus sumas</translation>
     </message>
     <message numerus="yes">
@@ -12054,7 +12054,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {share} ± {error}.</source>
+        <source>Simulated: {share} ± {error} of games reach the award in time.</source>
         <translation>Simulado: {share} ± {error}.</translation>
     </message>
     <message>
@@ -12089,7 +12089,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <source>compare the computer players in Poker Dice: how soon they reach the Major Award or go broke</source>
         <translation>compara a los jugadores del ordenador en los dados de póker: cuánto tardan en llegar al Gran Premio o en quedarse sin fondos</translation>
     </message>
     <message>
@@ -12099,7 +12099,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. “From” and “To” are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simulación: {games} de cada jugador. «Desde» y «Hasta» son los extremos del intervalo del 95&#xa0;% (Wilson); 19 de cada 20 intervalos así contienen la probabilidad exacta.</translation>
     </message>
     <message>
@@ -12392,7 +12392,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
+        <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
         <translation>resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún sistema cambia la ventaja de la casa.</translation>
     </message>
     <message>
@@ -12454,7 +12454,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Average total bet</source>
+        <source>Average amount bet</source>
         <translation>Total apostado de media</translation>
     </message>
     <message>
@@ -12489,7 +12489,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
         <translation>Sesiones simuladas; 19 de cada 20 estimaciones se desvían del valor exacto «±» como mucho</translation>
     </message>
     <message>
@@ -12519,7 +12519,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session ends at this bankroll, or when the player is broke.</source>
+        <source>A session ends when the bankroll reaches this amount, or when the player goes broke.</source>
         <translation>Los fondos con los que acaba una sesión; también acaba cuando el jugador se queda sin fondos.</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
         <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, con qué fondos acaban y cuánto cuestan.</translation>
     </message>
     <message>
@@ -12614,7 +12614,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line shows the chance of having gone broke by each roll.</source>
+        <source>Each line shows the chance that a session has gone broke by each roll.</source>
         <translation>Cada línea muestra, tirada a tirada, la probabilidad de haberse quedado ya sin fondos.</translation>
     </message>
     <message>
@@ -12644,7 +12644,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way by then.</source>
+        <source>Each line shows the chance that a session has ended in this way by each roll.</source>
         <translation>Tirada a tirada, la probabilidad de que una sesión ya haya acabado de cada forma.</translation>
     </message>
     <message>
@@ -12654,12 +12654,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
+        <source>How many rolls a session lasts before new bets stop; bets still on the table are then played out.</source>
         <translation>Tiradas de una sesión tras las que no se hacen apuestas nuevas; las apuestas que quedan en la mesa se juegan hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
         <translation>compara sistemas de apuestas de craps: con qué frecuencia se quedan sin fondos o alcanzan un objetivo y cuánto cuestan</translation>
     </message>
     <message>
@@ -12680,7 +12680,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins the next game (N).</source>
+        <source>{name} joins the next game. Press N to start it.</source>
         <translation>{name} entra en la próxima partida (N).</translation>
     </message>
     <message>
@@ -12841,7 +12841,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
         <translation>Elige o suelta aquí un archivo de Python con final_strategy(score, opponent_score), o una tabla CSV con el número de dados para cada par de puntuaciones: 100 filas (puntuación propia) de 100 números (puntuación del rival).</translation>
     </message>
     <message>
@@ -12856,7 +12856,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <source>Asking {name} how many dice it rolls at each pair of scores…</source>
         <translation>Preguntando a {name} qué tira con cada par de puntuaciones…</translation>
     </message>
     <message>
@@ -12866,7 +12866,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The program runs in a sandbox, and only its table is used.</source>
+        <source>The program runs in a sandbox, and only the table of its choices is used.</source>
         <translation>El programa se ejecuta en un entorno aislado y solo se usa su tabla.</translation>
     </message>
     <message>
@@ -12876,7 +12876,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>There is no strategy in {folder}.</source>
+        <source>There are no strategies in {folder}.</source>
         <translation>No hay ninguna estrategia en {folder}.</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
+        <source>Each step bets a certain number of units on pass. The system starts at step 1 and goes back to it when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>Cada paso apuesta un número de unidades al pase. El sistema empieza en el paso 1 y vuelve a él cuando los fondos no cubren una apuesta. Escribe los números en la tabla.</translation>
     </message>
     <message>
@@ -12990,8 +12990,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>1 step…</source>
-        <comment>{count} steps…</comment>
+        <source>Edit 1 step…</source>
+        <comment>Edit {count} steps…</comment>
         <translation>
             <numerusform>{count} paso…</numerusform>
             <numerusform>{count} pasos…</numerusform>
@@ -13378,7 +13378,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <source>In a counted game, the coach speaks only when you ask twice.</source>
         <translation>En una partida que cuenta, el entrenador solo habla si le preguntas dos veces.</translation>
     </message>
     <message>
@@ -13603,7 +13603,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
-        <source>Play against: {name}</source>
+        <source>Play against {name}</source>
         <translation>Jugar contra: {name}</translation>
     </message>
     <message>
@@ -13680,8 +13680,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>1 game is not reviewed yet.</source>
-        <comment>{count} games are not reviewed yet.</comment>
+        <source>1 game has not been reviewed yet.</source>
+        <comment>{count} games have not been reviewed yet.</comment>
         <translation>
             <numerusform>1 partida aún no está analizada.</numerusform>
             <numerusform>{count} partidas aún no están analizadas.</numerusform>
@@ -13745,7 +13745,7 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 game against {opponent}</source>
+        <source>No wins in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
         <translation>
             <numerusform>Ninguna victoria en 1 partida contra {opponent}</numerusform>
@@ -13754,7 +13754,7 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 decided game</source>
+        <source>No wins in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
         <translation>
             <numerusform>Ninguna victoria en 1 partida con ganador</numerusform>
@@ -13763,7 +13763,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
+        <source>In a counted game, the coach stays silent; using it makes the game casual. In a casual game, the coach is always available.</source>
         <translation>En una partida que cuenta, el entrenador calla; si lo usas, la partida pasa a ser amistosa. En una partida amistosa está siempre disponible.</translation>
     </message>
     <message>
@@ -13783,7 +13783,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is available, and the result is never a best score.</source>
+        <source>This game is casual: the coach is available, and the result does not count toward best scores.</source>
         <translation>Esta partida es amistosa: el entrenador está disponible y el resultado no cuenta para las mejores marcas.</translation>
     </message>
     <message>
@@ -13838,7 +13838,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
         <translation>Un turno necesita puntuaciones de 0 a 99, no {own} y {other}.</translation>
     </message>
     <message>
@@ -13874,7 +13874,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
+        <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
         <translation>Un nodo de trabajo ve las tablas y no puede ejecutar nada en este ordenador, pero podría enviar porcentajes de victorias falsos: usa ordenadores de confianza.</translation>
     </message>
     <message>
@@ -13955,8 +13955,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
-        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
             <numerusform>la línea {line} tiene 1 celda; necesita 100, una por cada puntuación del rival</numerusform>
             <numerusform>la línea {line} tiene {count} celdas; necesita 100, una por cada puntuación del rival</numerusform>
@@ -14039,7 +14039,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
-        <source>“{word}” is one word too many</source>
+        <source>unexpected argument “{word}”</source>
         <translation>la palabra «{word}» sobra</translation>
     </message>
     <message>
@@ -14059,8 +14059,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/standings.py"/>
-        <source>1 file did not take part.</source>
-        <comment>{count} files did not take part.</comment>
+        <source>1 file did not take part in the contest.</source>
+        <comment>{count} files did not take part in the contest.</comment>
         <translation>
             <numerusform>1 archivo no ha participado.</numerusform>
             <numerusform>{count} archivos no han participado.</numerusform>
@@ -14073,7 +14073,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
         <translation>no hay ninguna apuesta de craps «{name}»; «dicedesk odds craps» las enumera</translation>
     </message>
     <message>
@@ -14093,7 +14093,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
         <translation>Esta apuesta aún no está en la mesa: juégala igualmente (Intro) o piénsalo otra vez (Esc)</translation>
     </message>
     <message numerus="yes">
@@ -14116,7 +14116,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
         <translation>La tirada pagó {won}, pero otras apuestas perdieron {lost}.</translation>
     </message>
     <message>
@@ -14141,7 +14141,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <source>Columns: average number of hands still to play, chance of the award and average payout of this hand, all with best play; then the cost of the choice in hands. A missed award counts as {hands} hands.</source>
         <translation>Columnas: manos por jugar, probabilidad del premio y pago de esta mano, todo de media con el juego óptimo; después, lo que cuesta la opción en manos. Un premio perdido cuenta como {hands} manos.</translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
         <translation>El juego óptimo necesita el mínimo de manos; un premio perdido cuenta como {hands} manos. «Greatest chance» es la probabilidad del juego más seguro.</translation>
     </message>
     <message>
@@ -14387,8 +14387,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to see a comparison.</source>
-        <comment>Play {count} more games to see a comparison.</comment>
+        <source>Play one more game to see how your choices compare over time.</source>
+        <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
             <numerusform>Juega una partida más para ver una comparación.</numerusform>
             <numerusform>Juega {count} partidas más para ver una comparación.</numerusform>

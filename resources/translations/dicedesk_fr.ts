@@ -62,12 +62,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install it with: {command}</source>
+        <source>Install the package with: {command}</source>
         <translation>Installez-le avec&#xa0;: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install both with: {command}</source>
+        <source>Install both packages with: {command}</source>
         <translation>Installez les deux avec&#xa0;: {command}</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Games cannot be saved here: another program is using the file.</source>
+        <source>Games cannot be saved here: another program is using the saved-games file.</source>
         <translation>Impossible d’enregistrer des parties ici&#xa0;: un autre programme utilise le fichier.</translation>
     </message>
     <message>
@@ -223,12 +223,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} appears twice</source>
+        <source>the “{name}” header appears twice</source>
         <translation>l’en-tête {name} figure deux fois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} contains a line break or a control character</source>
+        <source>the “{name}” header contains a line break or a control character</source>
         <translation>l’en-tête {name} contient un saut de ligne ou un caractère de contrôle</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <source>expected a [Game &quot;…&quot;] header with one of: {names}</source>
         <translation>il faut un en-tête [Game &quot;…&quot;] avec l’un de ces noms&#xa0;: {names}</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The header Seed does not contain {count} bytes in hex.</source>
+        <source>The “Seed” header does not contain {count} bytes in hex.</source>
         <translation>Le champ Seed ne contient pas {count} octets en hexadécimal.</translation>
     </message>
     <message numerus="yes">
@@ -389,8 +389,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
-        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
             <numerusform>{count} dé diffère&#xa0;: le dé {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
             <numerusform>{count} dés diffèrent&#x202f;; le premier est le dé {place}&#xa0;: il montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
@@ -458,22 +458,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>Ce choix gagne d’emblée dans {wins} des cas et perd d’emblée dans {loses} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {chance} of the time.</source>
+        <source>The roll wins at once {chance} of the time.</source>
         <translation>Ce choix gagne d’emblée dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It loses at once {chance} of the time.</source>
+        <source>The roll loses at once {chance} of the time.</source>
         <translation>Ce choix perd d’emblée dans {chance} des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <source>The roll swaps the scores in your favor {chance} of the time.</source>
         <translation>Ce choix échange les scores en votre faveur dans {chance} des cas.</translation>
     </message>
     <message>
@@ -538,22 +538,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap, no win</source>
+        <source>no 1s, no swap, no win</source>
         <translation>aucun 1, pas de troc, pas de victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap</source>
+        <source>no 1s, no swap</source>
         <translation>aucun 1, pas de troc</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no win</source>
+        <source>no 1s, no win</source>
         <translation>aucun 1, pas de victoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1</source>
+        <source>no 1s</source>
         <translation>aucun 1</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
+        <source>{points} points is a high roll, but it brings the score to {total}, which swaps with {other}.</source>
         <translation>{points} points, c’est un beau lancer, mais il mène à {total}, qui s’échange avec {other}.</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Chance after</source>
+        <source>Chance to win</source>
         <translation>Chances après</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <source>there are no house rules named “{text}”; choose from: {names}</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nom de règles maison&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <source>the odds limit must be “none”, “3-4-5” or 1 to {most} times the line bet</source>
         <translation>la limite des odds doit être «&#x202f;none&#x202f;», «&#x202f;3-4-5&#x202f;» ou de 1 à {most} fois la mise sur la ligne</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Off on the come-out</source>
+        <source>Bets off on the come-out</source>
         <translation>Inactives au come-out</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
         <translation>Quand le numéro d’une mise Come sort au come-out, la mise est rendue, ou bien elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
+        <source>Whether hardways are off on the come-out roll whenever place bets are off, or always work.</source>
         <translation>Indique si, au come-out, les hardways sont inactifs en même temps que les mises Place, ou toujours actifs.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
+        <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
         <translation>Les commissions ont été payées au moment de miser et ne comptent pas dans ces coûts, sauf dans celui d’une heure de nouvelles mises.</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets that are off on the come-out roll work on it</source>
+        <source>let bets that are normally off work on the come-out roll</source>
         <translation>rend actives les mises qui sont inactives au come-out</translation>
     </message>
     <message>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <source>Hazard has 1 to 4 casters, not {casters!r}.</source>
         <translation>Hazard se joue avec 1 à 4 lanceurs, et non {casters!r}</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <source>the goal of Hog must be a whole number from 1 to 100, not {goal!r}</source>
         <translation>l’objectif de Hog est un nombre entier de 1 à 100, et non {goal!r}</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
         <translation>Au poker d’as, vous commencez une main, relancez, vous arrêtez ou quittez.</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
         <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: le choix avant une main)</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass as long as pass wins; starts over after a loss or four wins.</source>
         <translation>Mise 1, 3, 2, puis 6 fois le minimum sur Pass tant que Pass gagne&#x202f;; recommence après une perte ou quatre gains.</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
+        <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
         <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute leur somme à la fin.</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step forward after a loss, two steps back after a win.</source>
         <translation>Mise 1, 1, 2, 3, 5, 8 … sur Pass&#xa0;: un pas en avant après une perte, deux en arrière après un gain.</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
         <translation>Mise sur Pass avec odds&#x202f;; dès le septième lancer d’une manche, mise aussi sur Any Seven et double après chaque perte.</translation>
     </message>
     <message>
@@ -1702,12 +1702,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
+        <source>Waits for a swap that pays off; takes Free Bacon for 8 points or more.</source>
         <translation>Guette les trocs avantageux&#x202f;; prend le bacon gratuit à partir de 8 points.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <source>Best against the 4-dice player; plays the same way against everyone.</source>
         <translation>Le meilleur contre le joueur à quatre dés&#x202f;; joue de la même façon contre tous.</translation>
     </message>
     <message>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
         <translation>Base {main}&#xa0;: {wins} des manches sont gagnées d’emblée et {losses} perdues d’emblée. Dans les {others} restants, vous obtenez une chance, qui gagne dans {share} des cas. En tout, {total} des manches sont gagnées.</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
+        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
         <translation>Les nombres sont les manches gagnées en moyenne à partir d’ici, celle-ci comprise. Deux défaites de suite terminent votre tour. Les nombres supposent que vous choisissez la base {main} à chaque manche suivante.</translation>
     </message>
     <message>
@@ -2408,14 +2408,14 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance}
-no 1</source>
+no 1s</source>
         <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
         <translation>{chance}
 sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{chance} to roll no 1</source>
+        <source>{chance} to roll no 1s</source>
         <translation>{chance} de chances de ne tirer aucun 1</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, ahead by {lead}.</source>
+        <source>{won}, a margin of {lead}.</source>
         <translation>{won}, avec {lead} d’avance.</translation>
     </message>
     <message>
@@ -2505,17 +2505,17 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first and {second} when it goes second.</source>
         <translation>{name} gagne {average} des parties contre {other}&#xa0;: {first} en commençant, {second} en jouant en second.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>No choice could be better.</source>
+        <source>This strategy always makes the best choice.</source>
         <translation>Aucun choix ne pourrait être meilleur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {cost} more.</source>
+        <source>The best response would win {best} of games, {cost} more than this strategy.</source>
         <translation>La meilleure réponse gagne {best} des parties, {cost} de plus.</translation>
     </message>
     <message numerus="yes">
@@ -2553,12 +2553,12 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position never comes up in their games.</source>
+        <source>This position never comes up in games between the two strategies.</source>
         <translation>Cette position ne se présente jamais dans leurs parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position comes up in {share} of their games.</source>
+        <source>This position comes up in {share} of games between the two strategies.</source>
         <translation>Cette position se présente dans {share} de leurs parties.</translation>
     </message>
     <message numerus="yes">
@@ -2633,8 +2633,8 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {cost} better.</source>
-        <comment>The best choice is {count} dice, {cost} better.</comment>
+        <source>The best choice is 1 die, which is {cost} better.</source>
+        <comment>The best choice is {count} dice, which is {cost} better.</comment>
         <translation>
             <numerusform>Le meilleur choix est de lancer {count} dé (gain&#xa0;: {cost}).</numerusform>
             <numerusform>Le meilleur choix est de lancer {count} dés (gain&#xa0;: {cost}).</numerusform>
@@ -2642,7 +2642,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {cost} better.</source>
+        <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>Le meilleur choix est le bacon gratuit (gain&#xa0;: {cost}).</translation>
     </message>
     <message numerus="yes">
@@ -2971,7 +2971,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>another program is using it</source>
+        <source>in use by another program</source>
         <translation>un autre programme l’utilise</translation>
     </message>
     <message>
@@ -2986,7 +2986,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the links in its path form a loop</source>
+        <source>the links in the path form a loop</source>
         <translation>ses liens forment une boucle</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Keep the current games</source>
+        <source>Keep current games</source>
         <translation>Garder les parties actuelles</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
+        <source>An unfinished game in the backup becomes a casual game if you have continued or left it since the backup.</source>
         <translation>Une partie inachevée dans la sauvegarde devient amicale si vous l’avez poursuivie ou quittée depuis.</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@ sans 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules take effect in the next game.</source>
         <translation>Ces règles s’appliquent dès la prochaine partie.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
         <translation>Le préréglage Building Skills suit le chapitre sur le craps d’un manuel de programmation. Par endroits, ce chapitre se contredit ou paie ce qu’aucun casino ne paierait.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change this rule, use the switch “{switch}”.</source>
+        <source>To change this rule, use the “{switch}” switch.</source>
         <translation>Pour changer cette règle, utilisez le réglage «&#x202f;{switch}&#x202f;».</translation>
     </message>
     <message>
@@ -3352,8 +3352,8 @@ sans 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
-        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
+        <source>Custom: 1 rule differs from {preset} (marked ●).</source>
+        <comment>Custom: {count} rules differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>Règles personnelles&#xa0;: {count} règle diffère de {preset} (marquée ●).</numerusform>
             <numerusform>Règles personnelles&#xa0;: {count} règles diffèrent de {preset} (marquées ●).</numerusform>
@@ -3501,7 +3501,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <source>DiceDesk itself is licensed under the MIT License. The components below have their own licenses.</source>
         <translation>DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont leurs propres licences.</translation>
     </message>
     <message>
@@ -3756,13 +3756,13 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won against {opponent}</source>
+        <source>win rate against {opponent}</source>
         <translation>gagnées contre {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>of 1 decided game won</source>
-        <comment>of {count} decided games won</comment>
+        <source>win rate in 1 decided game</source>
+        <comment>win rate in {count} decided games</comment>
         <translation>
             <numerusform>de victoires sur {count} partie avec vainqueur</numerusform>
             <numerusform>de victoires sur {count} parties avec vainqueur</numerusform>
@@ -3971,7 +3971,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>Starting with the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>Dès la prochaine partie, les dés viennent de cette graine et sont les mêmes à chaque partie. Vous pouvez rejouer ces parties, mais pas prouver que leurs dés étaient honnêtes.</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
         <translation>Votre nom vient en premier&#x202f;; les autres sont ceux de vos amis, à Hog et à Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Si votre nom est vide, vous apparaissez comme «&#x202f;Vous&#x202f;».</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>Starting with the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that the dice were not changed.</source>
         <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Ensuite, chacun peut vérifier qu’aucun dé n’a été changé.</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the start (Home)</source>
+        <source>Go to the start (Home)</source>
         <translation>Aller au début (Début)</translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the end (End)</source>
+        <source>Go to the end (End)</source>
         <translation>Aller à la fin (Fin)</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Rounds won and expected, move by move</source>
+        <source>Rounds won plus rounds expected, move by move</source>
         <translation>Manches gagnées et attendues, coup par coup</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
+        <source>Hands played plus hands still expected, move by move (fewer hands are higher)</source>
         <translation>Mains jouées et attendues, coup par coup (moins il y en a, plus la courbe est haute)</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <source>Repeat the last settled bets (R)</source>
+        <source>Repeat the last bets (R)</source>
         <translation>Répéter les dernières mises réglées (R)</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <source>A game that is still on the table cannot be deleted. Start a new game at that table first.</source>
         <translation>Une partie qui est encore sur la table ne peut pas être supprimée. Commencez-y d’abord une autre partie.</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
         <translation>Décoché&#xa0;: au come-out, les odds Come sont inactives et sont rendues si ce lancer règle leur mise Come (O)</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
         <translation>Décoché&#xa0;: au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>Next game (press N): {house}</source>
         <translation>{house} dès la prochaine partie (N)</translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Leave the layout; Esc goes to the main button</source>
+        <source>Leave the layout (Esc goes to the Roll button)</source>
         <translation>Quitter le tapis&#x202f;; Échap mène au bouton principal</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
+        <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
         <translation>Une partie amicale n’établit jamais de record. Vous pouvez changer jusqu’au premier lancer (K)</translation>
     </message>
     <message>
@@ -4743,7 +4743,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join the next game (N).</source>
+        <source>You join the next game. Press N to start it.</source>
         <translation>Vous jouerez dès la prochaine partie (N).</translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Turn bets on or off on the come-out</source>
+        <source>Turn bets on or off for the come-out</source>
         <translation>Activer ou désactiver les mises au come-out</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
+        <source>Press L again to leave: you get back the bets you can take down, but contract bets are lost</source>
         <translation>Appuyez encore sur L pour partir&#xa0;: les mises que vous pouvez retirer sont rendues, les mises bloquées sont perdues</translation>
     </message>
     <message>
@@ -4866,7 +4866,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This game is over: start a new one (N)</source>
+        <source>This game is over: press N to start a new one</source>
         <translation>Cette partie est finie&#xa0;: commencez-en une autre (N)</translation>
     </message>
     <message>
@@ -4911,12 +4911,12 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click or press Enter there.</source>
+        <source>Put a chip on the pass line: click the line, or press Enter there.</source>
         <translation>Posez un jeton sur la Pass Line&#xa0;: cliquez dessus ou appuyez-y sur Entrée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
         <translation>Lancez maintenant (T). Un 7 ou un 11 gagne d’emblée&#x202f;; un 2, un 3 ou un 12 perd.</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll; turn it on with {key}</source>
+        <source>off on this roll; press {key} to turn it on</source>
         <translation>inactive à ce lancer&#x202f;; {key} l’active</translation>
     </message>
     <message>
@@ -5047,7 +5047,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
         <translation>Sur le tapis&#xa0;: aller à la prochaine case qui commence par cette lettre (avec Maj si la lettre figure ci-dessus)</translation>
     </message>
     <message>
@@ -5071,7 +5071,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>{throws} · {points} · longest hand {longest}</source>
+        <source>{throws} · {points} · longest hand: {longest}</source>
         <translation>{throws} · {points} · main la plus longue&#xa0;: {longest}</translation>
     </message>
     <message numerus="yes">
@@ -5395,7 +5395,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>No game</source>
+        <source>No games</source>
         <translation>Aucune partie</translation>
     </message>
     <message>
@@ -5452,7 +5452,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice, not provable</source>
+        <source>Your own dice (cannot be verified)</source>
         <translation>Vos propres dés, sans preuve</translation>
     </message>
     <message>
@@ -5567,12 +5567,12 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: wins</source>
+        <source>Main {main}, chance {chance}: win</source>
         <translation>Base {main}, chance {chance}&#xa0;: gagne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: loses</source>
+        <source>Main {main}, chance {chance}: lose</source>
         <translation>Base {main}, chance {chance}&#xa0;: perd</translation>
     </message>
     <message>
@@ -5669,12 +5669,12 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
+        <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
         <translation>{made}, {ways} d’obtenir la base ({main}). Cote réelle&#xa0;: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{lead}, true odds: {odds}</source>
+        <source>{lead}; true odds: {odds}</source>
         <translation>{lead}, cote réelle&#xa0;: {odds}</translation>
     </message>
     <message>
@@ -5741,7 +5741,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join the next game (N).</source>
+        <source>The chosen players join the next game. Press N to start it.</source>
         <translation>Ces joueurs joueront dès la prochaine partie (N).</translation>
     </message>
     <message>
@@ -5855,7 +5855,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <source>Win the most rounds: two losses in a row end your turn</source>
         <translation>Gagnez le plus de manches&#xa0;: deux défaites de suite font passer les dés</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>For example {dice}</source>
+        <source>Example: {dice}</source>
         <translation>Par exemple {dice}</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
         <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez «&#x202f;Positions au hasard&#x202f;».</translation>
     </message>
     <message>
@@ -6450,7 +6450,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You can re-roll the others up to twice.</source>
+        <source>You can re-roll the other dice up to twice.</source>
         <translation>Vous pouvez relancer les autres, deux fois au plus.</translation>
     </message>
     <message>
@@ -6491,7 +6491,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <source>Press Q again to give up the {ante} ante and leave with {bankroll}</source>
         <translation>Quitter maintenant, c’est perdre la mise de {ante}. Appuyez encore sur Q pour partir avec {bankroll}</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. En notant le sceau avant le premier lancer, chacun peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous compris, peut découvrir les dés à venir.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
         <translation>Le sceau a été fixé en premier, et votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Quiconque a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Sound on or off</source>
+        <source>Turn sound on or off</source>
         <translation>Activer ou couper le son</translation>
     </message>
     <message>
@@ -7094,7 +7094,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work anyway.</source>
         <translation>work on, work off&#xa0;: activer ou non au come-out les mises qui y sont inactives.</translation>
     </message>
     <message>
@@ -7124,7 +7124,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
         <translation>Quand il y a un point, continuez à lancer. Si le point sort en premier, Pass gagne&#x202f;; si un 7 sort en premier, Pass perd. Un nouveau come-out suit.</translation>
     </message>
     <message>
@@ -7134,17 +7134,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes down a bet if the rules allow it.</source>
         <translation>Tapez&#x202f;? pour voir le nom de toutes les mises possibles maintenant. «&#x202f;take-down NOM&#x202f;» retire une mise qui peut l’être.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <source>The house rules decide which bets are offered and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
         <translation>Les règles maison fixent les mises possibles et ce qu’elles paient. «&#x202f;dicedesk odds craps&#x202f;» affiche, pour chaque mise, les probabilités et l’avantage de la maison.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The game ends when you are broke or type “leave”.</source>
+        <source>The game ends when you go broke or type “leave”.</source>
         <translation>La partie s’arrête quand vous êtes à sec ou que vous tapez «&#x202f;leave&#x202f;».</translation>
     </message>
     <message>
@@ -7214,7 +7214,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <source>Each round, type a main from 5 to 9, then press Enter to throw.</source>
         <translation>À chaque manche, tapez une base de 5 à 9, puis appuyez sur Entrée pour lancer.</translation>
     </message>
     <message>
@@ -7274,12 +7274,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <source>Type 0 for Free Bacon. You roll no dice and score twice the tens digit of your opponent&apos;s score, minus the ones digit, but at least 1 point. Against 83, you score 13.</source>
         <translation>Tapez 0 pour le bacon gratuit. Vous ne lancez rien et marquez deux fois le chiffre des dizaines du score adverse moins son chiffre des unités, mais au moins 1 point. Contre 83, cela fait 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83, the digits of both scores are 5 apart, so you get 83 and your opponent gets 49.</source>
         <translation>Après chaque tour, regardez les deux derniers chiffres de chaque score. Si l’écart entre ces deux chiffres est le même dans les deux scores, les scores s’échangent&#xa0;: c’est le troc de cochons. À 49 contre 83, l’écart est de 5 des deux côtés&#xa0;: vous passez à 83, et votre adversaire à 49.</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
+        <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Dés à relancer (par exemple 2 3 5), H pour s’arrêter, Q pour quitter&#xa0;:</translation>
     </message>
     <message>
@@ -7349,12 +7349,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
+        <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
         <translation>Tapez les numéros des dés à relancer, par exemple 2 3 5, ou H ou Q.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You go broke if you cannot pay for another hand.</source>
         <translation>Vous commencez avec {bankroll}. Atteignez {award} et vous gagnez le gros lot&#xa0;: l’Oracle Magic 8 répond à votre question. Vous êtes à sec si vous ne pouvez plus payer une main.</translation>
     </message>
     <message>
@@ -7462,8 +7462,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round, ahead by {lead}.</source>
-        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <source>You win with 1 round, {lead} ahead of second place.</source>
+        <comment>You win with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
             <numerusform>Vous gagnez avec {count} manche et {lead} d’avance.</numerusform>
             <numerusform>Vous gagnez avec {count} manches et {lead} d’avance.</numerusform>
@@ -7471,8 +7471,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round, ahead by {lead}.</source>
-        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <source>{name} wins with 1 round, {lead} ahead of second place.</source>
+        <comment>{name} wins with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
             <numerusform>{name} gagne avec {count} manche et {lead} d’avance.</numerusform>
             <numerusform>{name} gagne avec {count} manches et {lead} d’avance.</numerusform>
@@ -7633,8 +7633,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 round won, has the dice</source>
-        <comment>{count} rounds won, has the dice</comment>
+        <source>1 round won; has the dice</source>
+        <comment>{count} rounds won; has the dice</comment>
         <translation>
             <numerusform>{count} manche gagnée, a les dés</numerusform>
             <numerusform>{count} manches gagnées, a les dés</numerusform>
@@ -7702,8 +7702,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Ahead by {points} after 1 turn</source>
-        <comment>Ahead by {points} after {count} turns</comment>
+        <source>Won by {points} in 1 turn</source>
+        <comment>Won by {points} in {count} turns</comment>
         <translation>
             <numerusform>{points} d’avance après {count} tour</numerusform>
             <numerusform>{points} d’avance après {count} tours</numerusform>
@@ -7831,7 +7831,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Seed of the dice: {seed}</source>
+        <source>Dice seed: {seed}</source>
         <translation>Graine des dés&#xa0;: {seed}</translation>
     </message>
     <message>
@@ -7886,7 +7886,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>At every question you can type</source>
+        <source>At any prompt, you can type</source>
         <translation>À chaque question, vous pouvez taper</translation>
     </message>
     <message>
@@ -7901,12 +7901,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Type ? for help or exit to leave; the game is kept.</source>
+        <source>Type ? for help or exit to leave; your game will be saved.</source>
         <translation>Tapez&#x202f;? pour l’aide ou exit pour quitter&#x202f;; la partie est conservée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
+        <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
         <translation>word TEXTE&#xa0;: mêler votre propre mot aux dés, avant le premier lancer.</translation>
     </message>
     <message>
@@ -7977,12 +7977,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
         <translation>le point au moment de miser&#xa0;: 4, 5, 6, 8, 9 ou 10 (par défaut&#xa0;: une moyenne)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <source>the house rules: {names}, or one of these presets with changes, such as “preset=las-vegas maximum=1000”</source>
         <translation>les règles maison&#xa0;: {names}, ou l’un de ces préréglages avec des changements, comme «&#x202f;preset=las-vegas maximum=1000&#x202f;»</translation>
     </message>
     <message>
@@ -7997,12 +7997,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
+        <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
         <translation>edge&#xa0;: ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue&#x202f;; a roll&#xa0;: la même part, pour chaque lancer où la mise est sur la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
         <translation>Les mises qui exigent un point sont faites quand il vient d’être établi&#x202f;; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
     </message>
     <message>
@@ -8066,12 +8066,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>give the odds of each main</source>
+        <source>give the odds of winning with each main</source>
         <translation>donne les probabilités de chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>simule chaque base et compare les résultats aux probabilités exactes</translation>
     </message>
     <message>
@@ -8121,7 +8121,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
         <translation>indique ce que rapporte chaque choix de dés, et à quelle distance est le gros lot</translation>
     </message>
     <message>
@@ -8141,7 +8141,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
         <translation>les cinq dés lancés, chacun de 1 à 6 (par défaut&#xa0;: toute la partie)</translation>
     </message>
     <message>
@@ -8191,7 +8191,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>check that a record&apos;s dice are the sealed ones</source>
+        <source>check that the dice in a record match its seal</source>
         <translation>vérifie que les dés d’un relevé sont ceux du sceau</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
+        <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>Chapitre&#xa0;: au come-out, Don’t Pass est rendue sur un 12&#x202f;; une fois le point établi, 2, 3 et 12 font tous gagner Don’t Come.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
+        <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>Chapitre&#xa0;: une mise Come passe sur son numéro et paie 2:1, 3:2 ou 6:5&#x202f;; or Come fonctionne comme Pass, et Pass paie 1:1.</translation>
     </message>
     <message>
@@ -8231,7 +8231,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
+        <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>Chapitre&#xa0;: les odds contre un numéro paient autant que les odds sur ce numéro, 2:1, 3:2 ou 6:5.</translation>
     </message>
     <message>
@@ -8246,12 +8246,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
         <translation>Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent en jeu pour la manche suivante, et une mise Come gagne quand son numéro sort.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: the Building Skills rules give these bets back, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk&#xa0;: les règles Building Skills les rendent, car le chapitre le dit pour ce lancer&#x202f;; c’est pourquoi Come y coûte {edge}. Avec les règles Las Vegas, Come gagne et Don’t Come perd, comme au casino.</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
+        <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>Chapitre&#xa0;: à un endroit, Don’t Come gagne et toutes les autres mises perdent&#x202f;; à un autre, Come gagne et Don’t Come perd.</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
+        <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
         <translation>Joue des manches avec chaque base et compare les taux de victoire aux taux exacts.</translation>
     </message>
     <message>
@@ -8558,7 +8558,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, “won”, 2026-11…</source>
+        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
         <translation>Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
     </message>
     <message>
@@ -8622,8 +8622,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 game does not check out:</source>
-        <comment>{count} games do not check out:</comment>
+        <source>The dice in 1 game do not check out:</source>
+        <comment>The dice in {count} games do not check out:</comment>
         <translation>
             <numerusform>{count} partie ne concorde pas&#xa0;:</numerusform>
             <numerusform>{count} parties ne concordent pas&#xa0;:</numerusform>
@@ -8714,7 +8714,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>No games match. Search for something else, or choose “All games”.</source>
+        <source>No games match. Choose “All games” or search for something else.</source>
         <translation>Aucune partie ne correspond. Cherchez autre chose ou choisissez «&#x202f;Toutes les parties&#x202f;».</translation>
     </message>
     <message>
@@ -9254,8 +9254,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>Longest losing streak: 1 game</source>
-        <comment>Longest losing streak: {count} games</comment>
+        <source>Longest losing streak: 1 loss</source>
+        <comment>Longest losing streak: {count} losses</comment>
         <translation>
             <numerusform>Plus longue série de défaites&#xa0;: {count} partie</numerusform>
             <numerusform>Plus longue série de défaites&#xa0;: {count} parties</numerusform>
@@ -9372,17 +9372,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>Le plus sûr&#xa0;: {choice}, qui coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>Second best: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>Deuxième choix&#xa0;: {choice}, qui coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>{choice}&#xa0;: coûte {cost} mains (un gros lot manqué compte pour {missed} mains).</translation>
     </message>
     <message>
@@ -9392,7 +9392,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
+        <source>Most likely result: {hand} ({share}), leaving {money}, which is too little for another hand.</source>
         <translation>Résultat le plus probable&#xa0;: {hand} ({share}), ce qui laisse {money}, trop peu pour une autre main.</translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand you are about to play is included.</source>
+        <source>The number of hands includes the hand you are about to play.</source>
         <translation>La main que vous allez jouer est comprise.</translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>The count of hands also ends when you go broke, so a penalty is added when choices are compared: {hands} hands times the chance of missing the award. All other numbers leave the penalty out.</source>
         <translation>Finir à sec arrête aussi le décompte. Les choix sont donc comparés avec une pénalité&#xa0;: {hands} mains multipliées par la probabilité de manquer le gros lot. Tous les autres nombres sont donnés sans cette pénalité.</translation>
     </message>
     <message>
@@ -9468,12 +9468,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
         <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer vous fait économiser cette somme.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
         <translation>Cette mise vaut {money} de plus que ses jetons&#xa0;: la retirer vous coûte cette somme.</translation>
     </message>
     <message>
@@ -9559,7 +9559,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds just lost in a row</source>
+        <source>rounds you have just lost in a row</source>
         <translation>les manches perdues de suite juste avant</translation>
     </message>
     <message>
@@ -9806,12 +9806,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: wins {money}</source>
+        <source>{first} and {second}: the bet wins {money}</source>
         <translation>{first} et {second}&#xa0;: gagne {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: loses {money}</source>
+        <source>{first} and {second}: the bet loses {money}</source>
         <translation>{first} et {second}&#xa0;: perd {money}</translation>
     </message>
     <message>
@@ -9871,7 +9871,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays the commission again.</source>
+        <source>You pay the commission again on each new bet.</source>
         <translation>Chaque nouvelle mise paie de nouveau la commission.</translation>
     </message>
     <message>
@@ -9886,7 +9886,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
         <translation>Cette mise est inactive au come-out&#xa0;: ce lancer compte dans l’heure, mais ne la règle pas.</translation>
     </message>
     <message>
@@ -9941,12 +9941,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the most profitable is {bet}. {why}</source>
         <translation>Parmi les mises Pass, Come, Don’t et les odds possibles maintenant, la plus rentable est {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the cheapest is {bet}. {why}</source>
         <translation>Parmi les mises Pass, Come, Don’t et les odds possibles maintenant, la moins chère est {bet}. {why}</translation>
     </message>
     <message>
@@ -10064,7 +10064,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <source>This bet is settled {times} times on average, so the percentages add up to more than 100%.</source>
         <translation>Cette mise est réglée {times} fois en moyenne&#xa0;: les parts dépassent donc 100&#xa0;% au total.</translation>
     </message>
     <message>
@@ -10142,7 +10142,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
+        <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
         <translation>écrit en CSV ce que la stratégie lance à chaque score, et ce que cela coûte</translation>
     </message>
     <message>
@@ -10179,7 +10179,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How the two differ</source>
+        <source>How the strategies differ</source>
         <translation>Différences entre les deux</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Own score</source>
+        <source>Strategy&apos;s score</source>
         <translation>Son score</translation>
     </message>
     <message>
@@ -10414,7 +10414,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand in play is not counted.</source>
+        <source>The number of hands does not include the hand in play.</source>
         <translation>La main en cours n’est pas comptée.</translation>
     </message>
     <message>
@@ -10510,7 +10510,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
         <translation>Avec --scheduler, une grappe Dask calcule les paires&#xa0;: le classement est identique jusqu’au dernier bit, et le travail perdu avec un processus de calcul est refait. Chaque ordinateur a besoin de cette version de DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Lancez «&#x202f;dask scheduler&#x202f;» sur l’un d’eux et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque peut atteindre l’ordonnanceur peut exécuter des programmes dans ses processus de calcul&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Les certificats et les clés viennent des réglages de Dask lui-même, distributed.comm.tls.</translation>
     </message>
     <message>
@@ -10581,12 +10581,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <source>the file is too large for a table of 100 rows and 100 columns</source>
         <translation>le fichier est trop long pour un tableau de 100 lignes et 100 colonnes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
         <translation>un tableau doit avoir 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
@@ -11088,7 +11088,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>Run them? Type yes: </source>
+        <source>Run all programs in this folder? Type yes: </source>
         <translation>Les exécuter&#x202f;? Tapez yes&#xa0;: </translation>
     </message>
     <message>
@@ -11098,7 +11098,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a strategy</source>
+        <source>the file is too large for a strategy</source>
         <translation>le fichier est trop long pour une stratégie</translation>
     </message>
     <message>
@@ -11108,7 +11108,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
+        <source>this computer cannot block a program&apos;s access to the network, other programs or file permissions</source>
         <translation>cet ordinateur ne peut pas empêcher un programme d’utiliser le réseau, d’agir sur d’autres programmes ou de changer les droits des fichiers</translation>
     </message>
     <message>
@@ -11232,7 +11232,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Ce que les deux joueurs lancent à chaque paire de scores (Ctrl+Maj+M)</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, no matter how many dice you roll.</source>
         <translation>Les moyennes et les probabilités sont exactes. Un lancer qui montre un 1 rapporte 1 point, quel que soit le nombre de dés.</translation>
     </message>
     <message>
@@ -11520,7 +11520,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Exact, for each number of dice.</source>
+        <source>Exact values for each number of dice.</source>
         <translation>Valeurs exactes, pour chaque nombre de dés.</translation>
     </message>
     <message>
@@ -11563,17 +11563,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at From</source>
+        <source>Chance at low end</source>
         <translation>Probabilité pour «&#x202f;De&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at To</source>
+        <source>Chance at high end</source>
         <translation>Probabilité pour «&#x202f;À&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <source>Simulation: {rolls} rolls with each number of dice. The least accurate of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>Simulation&#xa0;: {rolls} lancers avec chaque nombre de dés. Des dix moyennes simulées, la plus éloignée est à {errors} erreurs types de sa valeur exacte.</translation>
     </message>
     <message>
@@ -11689,7 +11689,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one Hog strategy beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games last</source>
         <translation>calcule le taux de victoire d’une stratégie de Hog contre une autre, et la durée de leurs parties</translation>
     </message>
     <message>
@@ -11833,7 +11833,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: test the program&apos;s dice)</source>
         <translation>ce que vos dés ont montré, comme «&#x202f;3 1 6 6 2&#x202f;» (par défaut&#xa0;: les dés du programme sont testés)</translation>
     </message>
     <message>
@@ -11883,7 +11883,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
+        <source>whether to also treat each pair of dice as one roll and test the sums</source>
         <translation>indique si deux dés forment un lancer, pour que leurs sommes soient testées aussi</translation>
     </message>
     <message numerus="yes">
@@ -12054,7 +12054,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {share} ± {error}.</source>
+        <source>Simulated: {share} ± {error} of games reach the award in time.</source>
         <translation>Simulation&#xa0;: {share} ± {error}.</translation>
     </message>
     <message>
@@ -12089,7 +12089,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <source>compare the computer players in Poker Dice: how soon they reach the Major Award or go broke</source>
         <translation>compare les joueurs virtuels du poker d’as&#xa0;: en combien de mains ils atteignent le gros lot ou finissent à sec</translation>
     </message>
     <message>
@@ -12099,7 +12099,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. “From” and “To” are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont les bornes de l’intervalle à 95&#xa0;% (Wilson)&#x202f;; 19 de ces intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
@@ -12392,7 +12392,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
+        <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
         <translation>résultat moyen d’une session&#xa0;: {price} des {bet} misés, odds non comprises. Aucun système ne change l’avantage de la maison.</translation>
     </message>
     <message>
@@ -12454,7 +12454,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Average total bet</source>
+        <source>Average amount bet</source>
         <translation>Total misé en moyenne</translation>
     </message>
     <message>
@@ -12489,7 +12489,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
         <translation>Sessions simulées&#x202f;; 19 estimations sur 20 s’écartent au plus de ± de la valeur exacte</translation>
     </message>
     <message>
@@ -12519,7 +12519,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session ends at this bankroll, or when the player is broke.</source>
+        <source>A session ends when the bankroll reaches this amount, or when the player goes broke.</source>
         <translation>Une session se termine à cette bankroll, ou quand le joueur est à sec.</translation>
     </message>
     <message>
@@ -12559,7 +12559,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
         <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, leur bankroll finale et leur coût.</translation>
     </message>
     <message>
@@ -12614,7 +12614,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line shows the chance of having gone broke by each roll.</source>
+        <source>Each line shows the chance that a session has gone broke by each roll.</source>
         <translation>Chaque courbe montre la probabilité d’avoir fini à sec à un lancer donné ou avant.</translation>
     </message>
     <message>
@@ -12644,7 +12644,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way by then.</source>
+        <source>Each line shows the chance that a session has ended in this way by each roll.</source>
         <translation>Pour chaque lancer, la probabilité qu’une session ait déjà fini de chacune de ces façons.</translation>
     </message>
     <message>
@@ -12654,12 +12654,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
+        <source>How many rolls a session lasts before new bets stop; bets still on the table are then played out.</source>
         <translation>Nombre de lancers avant qu’une session cesse de faire de nouvelles mises&#x202f;; celles qui restent sur la table sont ensuite jouées jusqu’au bout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
         <translation>compare des systèmes de mise au craps&#xa0;: à quelle fréquence ils finissent à sec ou atteignent un objectif, et ce qu’ils coûtent</translation>
     </message>
     <message>
@@ -12680,7 +12680,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins the next game (N).</source>
+        <source>{name} joins the next game. Press N to start it.</source>
         <translation>{name} jouera dès la prochaine partie (N).</translation>
     </message>
     <message>
@@ -12841,7 +12841,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
         <translation>Choisissez ou déposez un fichier Python avec final_strategy(score, opponent_score), ou un tableau CSV avec le nombre de dés pour chaque paire de scores&#xa0;: 100 lignes (son propre score) de 100 nombres (le score de l’adversaire).</translation>
     </message>
     <message>
@@ -12856,7 +12856,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <source>Asking {name} how many dice it rolls at each pair of scores…</source>
         <translation>On demande à {name} ce qu’elle lance à chaque paire de scores…</translation>
     </message>
     <message>
@@ -12866,7 +12866,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The program runs in a sandbox, and only its table is used.</source>
+        <source>The program runs in a sandbox, and only the table of its choices is used.</source>
         <translation>Le programme s’exécute dans un bac à sable, et seul son tableau est utilisé.</translation>
     </message>
     <message>
@@ -12876,7 +12876,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>There is no strategy in {folder}.</source>
+        <source>There are no strategies in {folder}.</source>
         <translation>Il n’y a aucune stratégie dans {folder}.</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
+        <source>Each step bets a certain number of units on pass. The system starts at step 1 and goes back to it when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>Chaque étape mise un nombre d’unités sur Pass. Le système commence à l’étape 1 et recommence quand la bankroll ne suffit pas pour une mise. Saisissez les nombres dans le tableau.</translation>
     </message>
     <message>
@@ -12990,8 +12990,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>1 step…</source>
-        <comment>{count} steps…</comment>
+        <source>Edit 1 step…</source>
+        <comment>Edit {count} steps…</comment>
         <translation>
             <numerusform>{count} étape…</numerusform>
             <numerusform>{count} étapes…</numerusform>
@@ -13378,7 +13378,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <source>In a counted game, the coach speaks only when you ask twice.</source>
         <translation>Dans une partie qui compte, l’entraîneur ne parle que si vous l’appelez deux fois.</translation>
     </message>
     <message>
@@ -13603,7 +13603,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
-        <source>Play against: {name}</source>
+        <source>Play against {name}</source>
         <translation>Jouer contre&#xa0;: {name}</translation>
     </message>
     <message>
@@ -13680,8 +13680,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>1 game is not reviewed yet.</source>
-        <comment>{count} games are not reviewed yet.</comment>
+        <source>1 game has not been reviewed yet.</source>
+        <comment>{count} games have not been reviewed yet.</comment>
         <translation>
             <numerusform>{count} partie n’est pas encore analysée.</numerusform>
             <numerusform>{count} parties ne sont pas encore analysées.</numerusform>
@@ -13745,7 +13745,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 game against {opponent}</source>
+        <source>No wins in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
         <translation>
             <numerusform>Aucune victoire en {count} partie contre {opponent}</numerusform>
@@ -13754,7 +13754,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 decided game</source>
+        <source>No wins in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
         <translation>
             <numerusform>Aucune victoire en {count} partie avec vainqueur</numerusform>
@@ -13763,7 +13763,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
+        <source>In a counted game, the coach stays silent; using it makes the game casual. In a casual game, the coach is always available.</source>
         <translation>Dans une partie qui compte, l’entraîneur se tait, et le consulter la rend amicale. Dans une partie amicale, il est toujours disponible.</translation>
     </message>
     <message>
@@ -13783,7 +13783,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is available, and the result is never a best score.</source>
+        <source>This game is casual: the coach is available, and the result does not count toward best scores.</source>
         <translation>Cette partie est amicale&#xa0;: l’entraîneur est disponible, et le résultat n’établit jamais de record.</translation>
     </message>
     <message>
@@ -13838,7 +13838,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
         <translation>Pour un tour, il faut des scores de 0 à 99, et non {own} et {other}.</translation>
     </message>
     <message>
@@ -13874,7 +13874,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
+        <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
         <translation>Un processus de calcul voit les tableaux et ne peut rien exécuter sur cet ordinateur, mais il pourrait envoyer de faux taux de victoire&#xa0;: n’utilisez que des ordinateurs de confiance.</translation>
     </message>
     <message>
@@ -13955,8 +13955,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
-        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
             <numerusform>la ligne {line} a {count} case&#x202f;; il en faut 100, une pour chaque score de l’adversaire</numerusform>
             <numerusform>la ligne {line} a {count} cases&#x202f;; il en faut 100, une pour chaque score de l’adversaire</numerusform>
@@ -14039,7 +14039,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
-        <source>“{word}” is one word too many</source>
+        <source>unexpected argument “{word}”</source>
         <translation>«&#x202f;{word}&#x202f;» est un mot de trop</translation>
     </message>
     <message>
@@ -14059,8 +14059,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/standings.py"/>
-        <source>1 file did not take part.</source>
-        <comment>{count} files did not take part.</comment>
+        <source>1 file did not take part in the contest.</source>
+        <comment>{count} files did not take part in the contest.</comment>
         <translation>
             <numerusform>{count} fichier n’a pas participé.</numerusform>
             <numerusform>{count} fichiers n’ont pas participé.</numerusform>
@@ -14073,7 +14073,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
         <translation>aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; «&#x202f;dicedesk odds craps&#x202f;» énumère les mises</translation>
     </message>
     <message>
@@ -14093,7 +14093,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
         <translation>Cette mise n’est pas encore sur la table&#xa0;: jouer quand même (Entrée) ou réfléchir encore (Échap)</translation>
     </message>
     <message numerus="yes">
@@ -14116,7 +14116,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
         <translation>Le lancer a rapporté {won}, mais d’autres mises ont perdu {lost}.</translation>
     </message>
     <message>
@@ -14141,7 +14141,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <source>Columns: average number of hands still to play, chance of the award and average payout of this hand, all with best play; then the cost of the choice in hands. A missed award counts as {hands} hands.</source>
         <translation>Colonnes&#xa0;: mains restant à jouer, probabilité du gros lot et gain de cette main, le tout en moyenne avec le jeu optimal&#x202f;; puis le coût du choix en mains. Un gros lot manqué compte pour {hands} mains.</translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
         <translation>Le jeu optimal demande le moins de mains&#x202f;; un gros lot manqué compte pour {hands} mains. «&#x202f;Greatest chance&#x202f;» est la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>
@@ -14387,8 +14387,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to see a comparison.</source>
-        <comment>Play {count} more games to see a comparison.</comment>
+        <source>Play one more game to see how your choices compare over time.</source>
+        <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
             <numerusform>Jouez encore {count} partie pour voir une comparaison.</numerusform>
             <numerusform>Jouez encore {count} parties pour voir une comparaison.</numerusform>

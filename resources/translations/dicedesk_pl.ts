@@ -58,17 +58,17 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The Python package pyttsx3 is missing.</source>
-        <translation>Brakuje pakietu Pythona pyttsx3.</translation>
+        <translation>Brakuje pakietu pyttsx3 dla Pythona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install it with: {command}</source>
-        <translation>Zainstaluj go poleceniem: {command}</translation>
+        <source>Install the package with: {command}</source>
+        <translation>Zainstaluj ten pakiet poleceniem: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install both with: {command}</source>
-        <translation>Zainstaluj oba poleceniem: {command}</translation>
+        <source>Install both packages with: {command}</source>
+        <translation>Zainstaluj oba programy poleceniem: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -99,12 +99,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Your saved games are from a newer version of DiceDesk. Their file was kept as {name}, and a new file was started.</source>
-        <translation>Zapisane partie pochodzą z&#xa0;nowszej wersji DiceDesk. Ich plik nosi teraz nazwę {name}; utworzono nowy.</translation>
+        <translation>Zapisane partie pochodzą z&#xa0;nowszej wersji DiceDesk. Ich plik zapisano pod nazwą {name} i&#xa0;utworzono nowy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>Nie udało się odczytać zapisanych partii; plik odłożono jako {name}. W&#xa0;menu Pomoc możesz przywrócić kopię zapasową.</translation>
+        <translation>Nie udało się odczytać zapisanych partii; plik zapisano pod nazwą {name}. W&#xa0;menu Pomoc możesz przywrócić kopię zapasową.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Games cannot be saved here: another program is using the file.</source>
+        <source>Games cannot be saved here: another program is using the saved-games file.</source>
         <translation>Nie można tu zapisywać partii: z&#xa0;pliku korzysta inny program.</translation>
     </message>
     <message>
@@ -223,12 +223,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} appears twice</source>
+        <source>the “{name}” header appears twice</source>
         <translation>nagłówek {name} występuje dwa razy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} contains a line break or a control character</source>
+        <source>the “{name}” header contains a line break or a control character</source>
         <translation>nagłówek {name} zawiera podział wiersza lub znak sterujący</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <source>expected a [Game &quot;…&quot;] header with one of: {names}</source>
         <translation>tu powinien być nagłówek [Game &quot;…&quot;] z&#xa0;jedną z&#xa0;nazw: {names}</translation>
     </message>
     <message>
@@ -268,17 +268,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The header Seed does not contain {count} bytes in hex.</source>
-        <translation>Seed powinien mieć {count}&#xa0;B w&#xa0;zapisie szesnastkowym.</translation>
+        <source>The “Seed” header does not contain {count} bytes in hex.</source>
+        <translation>Nagłówek Seed nie zawiera {count} bajtów w&#xa0;zapisie szesnastkowym.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die comes from the seed in this record.</source>
         <comment>All {count} dice come from the seed in this record.</comment>
         <translation>
-            <numerusform>Jedyna kość wynika z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
-            <numerusform>Wszystkie kości ({count}) wynikają z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
-            <numerusform>Wszystkie kości ({count}) wynikają z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
+            <numerusform>Wynik jedynej kości pochodzi z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
+            <numerusform>Wyniki wszystkich {count} kości pochodzą z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
+            <numerusform>Wyniki wszystkich {count} kości pochodzą z&#xa0;ziarna w&#xa0;tym zapisie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -304,12 +304,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. Rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Partia towarzyska. Rzuty cofnięte po obejrzeniu: {undone}; podpowiedzi: {hints}.</translation>
+        <translation>Partia towarzyska. Rzuty cofnięte, gdy wynik był już znany: {undone}; podpowiedzi: {hints}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>Partia towarzyska, kontynuacja innej ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej partii.</translation>
+        <translation>Partia towarzyska, która jest kontynuacją innej partii ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -329,7 +329,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record continues from move {move}, but has fewer moves.</source>
-        <translation>Zapis jest kontynuacją od ruchu {move}, a&#xa0;ma mniej ruchów.</translation>
+        <translation>Zapis jest kontynuacją partii od ruchu {move}, ale zawiera mniej ruchów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -344,16 +344,16 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record has no {names}, so its dice cannot be checked.</source>
-        <translation>W&#xa0;zapisie brakuje: {names}; dlatego nie można sprawdzić jego kości.</translation>
+        <translation>W&#xa0;zapisie brakuje nagłówków ({names}), więc nie można sprawdzić jego kości.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The only die matches the dice for {day}.</source>
         <comment>All {count} dice match the dice for {day}.</comment>
         <translation>
-            <numerusform>Jedyna kość zgadza się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
-            <numerusform>Wszystkie kości ({count}) zgadzają się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
-            <numerusform>Wszystkie kości ({count}) zgadzają się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
+            <numerusform>Wynik jedynej kości zgadza się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
+            <numerusform>Wyniki wszystkich {count} kości zgadzają się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
+            <numerusform>Wyniki wszystkich {count} kości zgadzają się z&#xa0;kośćmi z&#xa0;dnia {day}.</numerusform>
         </translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Casual game. It was made casual before the first roll.</source>
-        <translation>Partia towarzyska, wybrana przed pierwszym rzutem.</translation>
+        <translation>Partia towarzyska. Oznaczono ją tak przed pierwszym rzutem.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -387,18 +387,18 @@
         <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {promised}.</comment>
         <translation>
             <numerusform>Kość nr {place} pokazuje {shown}; powinna pokazywać {promised}.</numerusform>
-            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;powinna {promised}.</numerusform>
-            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;powinna {promised}.</numerusform>
+            <numerusform>Niezgodne kości: {count}; pierwsza z&#xa0;nich to kość nr {place}, która pokazuje {shown}, a&#xa0;powinna pokazywać {promised}.</numerusform>
+            <numerusform>Niezgodne kości: {count}; pierwsza z&#xa0;nich to kość nr {place}, która pokazuje {shown}, a&#xa0;powinna pokazywać {promised}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
-        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
             <numerusform>Kość nr {place} pokazuje {shown}; z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
-            <numerusform>Liczba różnic: {count}; pierwsza to kość nr {place}: pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Niezgodne kości: {count}; pierwsza z&#xa0;nich to kość nr {place}, która pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>Niezgodne kości: {count}; pierwsza z&#xa0;nich to kość nr {place}, która pokazuje {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Best: {choice} ({chance} to win).</source>
-        <translation>Najlepiej: {choice} ({chance} szans na wygraną).</translation>
+        <translation>Najlepszy wybór: {choice} ({chance} szans na wygraną).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -454,31 +454,31 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Second best: {choice}, less than 0.1 percentage points below the best.</source>
-        <translation>Drugi najlepszy wybór: {choice}, strata poniżej 0,1&#xa0;pp.</translation>
+        <translation>Drugi najlepszy wybór: {choice} (strata poniżej 0,1&#xa0;pp).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>The result: {what}.</source>
-        <translation>Potem: {what}.</translation>
+        <translation>Stan po tym wyborze: {what}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>Ten wybór od razu wygrywa w&#xa0;{wins} przypadków, a&#xa0;od razu przegrywa w&#xa0;{loses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {chance} of the time.</source>
+        <source>The roll wins at once {chance} of the time.</source>
         <translation>Ten wybór od razu wygrywa w&#xa0;{chance} przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It loses at once {chance} of the time.</source>
+        <source>The roll loses at once {chance} of the time.</source>
         <translation>Ten wybór od razu przegrywa w&#xa0;{chance} przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <source>The roll swaps the scores in your favor {chance} of the time.</source>
         <translation>Ten wybór zamienia wyniki na twoją korzyść w&#xa0;{chance} przypadków.</translation>
     </message>
     <message>
@@ -519,12 +519,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), then {own} to {other}.</source>
-        <translation>Najpewniej: {what} ({chance}), czyli {own}:{other}.</translation>
+        <translation>Najbardziej prawdopodobne: {what} ({chance}), czyli {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Most likely: {what} ({chance}), for example {own} to {other}.</source>
-        <translation>Najpewniej: {what} ({chance}), na przykład {own}:{other}.</translation>
+        <translation>Najbardziej prawdopodobne: {what} ({chance}), na przykład {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -544,33 +544,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap, no win</source>
-        <translation>bez jedynki, bez zamiany, bez wygranej</translation>
+        <source>no 1s, no swap, no win</source>
+        <translation>rzut bez jedynki, zamiany i&#xa0;wygranej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap</source>
-        <translation>bez jedynki, bez zamiany</translation>
+        <source>no 1s, no swap</source>
+        <translation>rzut bez jedynki i&#xa0;bez zamiany</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no win</source>
-        <translation>bez jedynki, bez wygranej</translation>
+        <source>no 1s, no win</source>
+        <translation>rzut bez jedynki i&#xa0;bez wygranej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1</source>
-        <translation>bez jedynki</translation>
+        <source>no 1s</source>
+        <translation>rzut bez jedynki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll with {dice} leaves you above the {mark} you get with {choice}.</source>
-        <translation>{dice}: żaden rzut nie daje szansy powyżej {mark}, a&#xa0;tyle daje „{choice}”.</translation>
+        <translation>{dice}: po żadnym rzucie szansa nie jest większa niż przy wyborze „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every roll with {dice} leaves you with at least the {mark} you get with {choice}.</source>
-        <translation>{dice}: żaden rzut nie daje szansy poniżej {mark}, a&#xa0;tyle daje „{choice}”.</translation>
+        <translation>{dice}: po żadnym rzucie szansa nie jest mniejsza niż przy wyborze „{choice}” ({mark}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -595,12 +595,12 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.</source>
-        <translation>Twoja szansa po świńskim pechu to {pig_out}, a&#xa0;bez jedynki {others}.</translation>
+        <translation>Po świńskim pechu twoja szansa na wygraną to {pig_out}, a&#xa0;po rzucie bez jedynki {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>the scores swap, now {own} to {other}</source>
-        <translation>wyniki się zamieniają, teraz {own}:{other}</translation>
+        <translation>{own}:{other} po zamianie wyników</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
+        <source>{points} points is a high roll, but it brings the score to {total}, which swaps with {other}.</source>
         <translation>To wysoki rzut (punkty: {points}), ale daje {total}, co wywołuje zamianę z&#xa0;{other}.</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Chance after</source>
+        <source>Chance to win</source>
         <translation>Szansa po ruchu</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You lose {amount} in contract bets.</source>
-        <translation>Przepadają zakłady wiążące: {amount}.</translation>
+        <translation>Tracisz {amount} w&#xa0;zakładach wiążących.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -723,12 +723,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
-        <translation>W&#xa0;craps można stawiać i&#xa0;zdejmować zakłady, wstrzymywać i&#xa0;wznawiać odds i&#xa0;zakłady, rzucać albo odejść.</translation>
+        <translation>W&#xa0;craps można stawiać i&#xa0;zdejmować zakłady, wstrzymywać i&#xa0;wznawiać odds lub zakłady, rzucać albo odejść.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>You have no {bet} bet to take down.</source>
-        <translation>Nie masz zakładu {bet}, który można zdjąć.</translation>
+        <translation>Nie masz zakładu {bet}, który można by zdjąć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/rules.py"/>
@@ -744,7 +744,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You cannot bet {bet} directly: bet come or don&apos;t come, and a roll moves that bet there.</source>
-        <translation>Na {bet} nie można postawić wprost: postaw na Come lub Don’t Come, a&#xa0;rzut przeniesie tam zakład.</translation>
+        <translation>Zakładu {bet} nie można postawić bezpośrednio: postaw na Come lub Don’t Come, a&#xa0;rzut przeniesie tam ten zakład.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <source>there are no house rules named “{text}”; choose from: {names}</source>
         <translation>nie ma zasad stołu „{text}”; do wyboru: {names}</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <source>the odds limit must be “none”, “3-4-5” or 1 to {most} times the line bet</source>
         <translation>limitem odds może być „none”, „3-4-5” albo liczba od 1 do {most} (krotność zakładu na linii)</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Off on the come-out</source>
+        <source>Bets off on the come-out</source>
         <translation>Wstrzymane w&#xa0;rzucie otwierającym</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
         <translation>Co się dzieje, gdy w&#xa0;rzucie otwierającym wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a&#xa0;Don’t Come na tę liczbę przegrywa).</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
+        <source>Whether hardways are off on the come-out roll whenever place bets are off, or always work.</source>
         <translation>Czy hardways są w&#xa0;rzucie otwierającym wstrzymane razem z&#xa0;Place, czy zawsze aktywne.</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
-        <translation>Najmniejszy zakład na Pass, Don’t Pass, Come i&#xa0;Don’t Come, w&#xa0;dolarach. Inne zakłady zaczynają się od 1&#xa0;$.</translation>
+        <translation>Najmniejszy zakład Pass, Don’t Pass, Come lub Don’t Come, w&#xa0;dolarach. Inne zakłady zaczynają się od 1&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -1001,8 +1001,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
-        <translation>Prowizje zapłacono przy stawianiu i&#xa0;nie ma ich w&#xa0;tych kosztach, poza kosztem godziny nowych zakładów.</translation>
+        <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
+        <translation>Prowizje zapłacono przy stawianiu zakładów; uwzględnia je tylko koszt godziny nowych zakładów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1022,7 +1022,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet if --bets is not given (default: the minimum)</source>
-        <translation>kwota każdego zakładu, gdy nie podano --bets (domyślnie: najmniejsza)</translation>
+        <translation>kwota każdego zakładu, gdy nie podano --bets (domyślnie: minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1031,8 +1031,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets that are off on the come-out roll work on it</source>
-        <translation>uaktywnia zakłady wstrzymane w&#xa0;rzucie otwierającym</translation>
+        <source>let bets that are normally off work on the come-out roll</source>
+        <translation>uaktywnia w&#xa0;rzucie otwierającym zakłady, które są w&#xa0;nim wstrzymane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1062,12 +1062,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The minimum on {bet} is {least}.</source>
-        <translation>Minimum zakładu {bet} to {least}.</translation>
+        <translation>Zakład {bet} musi wynosić co najmniej {least}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The maximum on {bet} is {most}.</source>
-        <translation>Maksimum zakładu {bet} to {most}.</translation>
+        <translation>Zakład {bet} może wynosić najwyżej {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <source>Hazard has 1 to 4 casters, not {casters!r}.</source>
         <translation>W&#xa0;grze Hazard rzuca od 1 do 4 osób, a&#xa0;nie {casters!r}</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <source>the goal of Hog must be a whole number from 1 to 100, not {goal!r}</source>
         <translation>cel gry Hog to liczba całkowita od 1 do 100, a&#xa0;nie {goal!r}</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-        <translation>W&#xa0;turze rzuca się od 0 do 10 kości, a&#xa0;nie {count!r}.</translation>
+        <translation>Liczba kości w&#xa0;turze to od 0 do 10, a&#xa0;nie {count!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
         <translation>W&#xa0;kościanym pokerze zaczyna się rundę, przerzuca kości, podlicza układ albo kończy partię.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Choose the dice to re-roll by number, 1 to 5, each only once.</source>
-        <translation>Wybierz do przerzucenia kości od 1 do 5, każdą tylko raz.</translation>
+        <translation>Podaj numery kości do przerzucenia (od 1 do 5), każdy tylko raz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -1479,8 +1479,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
-        <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie: wybór przed rundą)</translation>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
+        <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie brak: porównanie wyborów przed rundą)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -1500,7 +1500,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante, a multiple of $5 (default: 90, or 100 before a hand)</source>
-        <translation>saldo po opłaceniu stawki tej rundy, wielokrotność 5&#xa0;$ (domyślnie: 90; przed rundą 100)</translation>
+        <translation>saldo po opłaceniu stawki tej rundy, wielokrotność 5&#xa0;$ (domyślnie 90, a&#xa0;przed rundą 100)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/terminal.py"/>
@@ -1510,12 +1510,12 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll must be a multiple of $5, not {bankroll}.</source>
-        <translation>Saldo jest wielokrotnością 5&#xa0;$, a&#xa0;nie {bankroll}.</translation>
+        <translation>Saldo musi być wielokrotnością 5&#xa0;$, a&#xa0;{bankroll} nią nie jest.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Within a hand, the bankroll must be $0 to $185 in steps of $5, not {bankroll}.</source>
-        <translation>W&#xa0;trakcie rundy saldo wynosi od 0&#xa0;$ do 185&#xa0;$ co 5&#xa0;$, a&#xa0;nie {bankroll}.</translation>
+        <translation>W&#xa0;trakcie rundy saldo to wielokrotność 5&#xa0;$ od 0&#xa0;$ do 185&#xa0;$, a&#xa0;nie {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1562,7 +1562,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps place bets on 6 and 8, with nothing on the line.</source>
-        <translation>Trzyma zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nic nie stawia.</translation>
+        <translation>Trzyma na stole zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nic nie stawia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass as long as pass wins; starts over after a loss or four wins.</source>
         <translation>Stawia na Pass kolejno 1, 3, 2 i&#xa0;6 razy minimum, dopóki wygrywa; po przegranej lub czterech wygranych zaczyna od nowa.</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
+        <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
         <translation>Stawia na Pass sumę pierwszej i&#xa0;ostatniej liczby z&#xa0;listy; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step forward after a loss, two steps back after a win.</source>
         <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej przechodzi o&#xa0;krok dalej, po wygranej wraca o&#xa0;dwa.</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
         <translation>Stawia na Pass z&#xa0;odds, a&#xa0;od siódmego rzutu rundy także na Any Seven i&#xa0;po każdej przegranej podwaja tę stawkę.</translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
-        <translation>Gdy tylko się da, trzyma jeden zakład: {bet}.</translation>
+        <translation>Gdy tylko się da, trzyma na stole jeden zakład {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -1664,7 +1664,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
-        <translation>Strategia rzuca od 0 do 10 kości, a&#xa0;nie {dice!r}.</translation>
+        <translation>Liczba kości w&#xa0;strategii to od 0 do 10, a&#xa0;nie {dice!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
@@ -1705,16 +1705,16 @@
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Takes Free Bacon for 8 points or more; otherwise rolls four dice.</source>
-        <translation>Bierze darmowy boczek od 8 punktów, poza tym rzuca czterema kośćmi.</translation>
+        <translation>Bierze darmowy boczek wart co najmniej 8 punktów, poza tym rzuca czterema kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
-        <translation>Czeka na korzystną zamianę; bierze darmowy boczek od 8 punktów.</translation>
+        <source>Waits for a swap that pays off; takes Free Bacon for 8 points or more.</source>
+        <translation>Czeka na korzystną zamianę; bierze darmowy boczek wart co najmniej 8 punktów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <source>Best against the 4-dice player; plays the same way against everyone.</source>
         <translation>Najlepszy przeciw graczowi z&#xa0;4 kośćmi; z&#xa0;każdym gra tak samo.</translation>
     </message>
     <message>
@@ -1790,12 +1790,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, and {pays}:1 on 2 and 12</source>
-        <translation>1:1, a&#xa0;przy 2 i&#xa0;12 {pays}:1</translation>
+        <translation>1:1, a&#xa0;{pays}:1 przy 2 i&#xa0;12</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
-        <translation>1:1, przy 2 {two}:1, przy 12 {twelve}:1</translation>
+        <translation>1:1, {two}:1 przy 2 i&#xa0;{twelve}:1 przy 12</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -1815,7 +1815,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets are allowed before a point; come costs {edge}, and don&apos;t come favors the player.</source>
-        <translation>Zasady z&#xa0;podręcznika: przed punktem tylko Pass i&#xa0;Don’t Pass; Come kosztuje {edge}, a&#xa0;Don’t Come daje ci zysk.</translation>
+        <translation>Zasady z&#xa0;podręcznika: przed punktem można stawiać tylko na Pass i&#xa0;Don’t Pass; Come kosztuje {edge}, a&#xa0;Don’t Come daje ci zysk.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -2019,7 +2019,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} pushes: {amount} back</source>
-        <translation>{bet}: zakład wraca, {amount}</translation>
+        <translation>{bet}: zakład wraca ({amount})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -2089,7 +2089,7 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
-        <translation>Partia jest teraz towarzyska: cofnięto rzut, który było już widać.</translation>
+        <translation>Partia jest teraz towarzyska: cofnięto rzut, którego wynik był już widoczny.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
@@ -2104,7 +2104,7 @@
     <message>
         <location filename="../../dicedesk/play/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
-        <translation>Teraz nie kolej komputera.</translation>
+        <translation>To nie jest teraz kolej komputera.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -2201,7 +2201,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn.</source>
-        <translation>Wygraj ich jak najwięcej: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę.</translation>
+        <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2256,7 +2256,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-        <translation>{reason}. Druga przegrana z&#xa0;rzędu: {rounds}. Następna kolejka: {name}</translation>
+        <translation>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: {rounds}. Następna kolejka: {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -2292,17 +2292,17 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Poprzednia runda jest przegrana, więc przegrana w&#xa0;tej kończy twoją kolejkę. Odtąd wygrywasz średnio {rounds} rundy z&#xa0;bazą {best}, a&#xa0;{others} z&#xa0;bazą {other}.</translation>
+        <translation>Poprzednia runda skończyła się przegraną, więc przegrana w&#xa0;tej zakończy twoją kolejkę. Od tej chwili z&#xa0;bazą {best} wygrywasz średnio {rounds} rundy, a&#xa0;z&#xa0;bazą {other} średnio {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.</source>
-        <translation>Odtąd wygrywasz średnio {rounds} rundy z&#xa0;bazą {best}, a&#xa0;{others} z&#xa0;bazą {other}.</translation>
+        <translation>Od tej chwili z&#xa0;bazą {best} wygrywasz średnio {rounds} rundy, a&#xa0;z&#xa0;bazą {other} średnio {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
-        <translation>Baza {main}: {wins} rund od razu kończy się wygraną, a&#xa0;{losses} od razu przegraną. W&#xa0;pozostałych {others} dostajesz szansę, która wygrywa w&#xa0;{share} przypadków. Łącznie wygrywa się {total} rund.</translation>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <translation>Baza {main}: {wins} rund od razu kończy się wygraną, a&#xa0;{losses} od razu przegraną. W&#xa0;pozostałych {others} rund dostajesz szansę, która wygrywa w&#xa0;{share} przypadków. Łącznie wygrywasz {total} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2312,17 +2312,17 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and lose; the rest decide nothing. You win {wins} times in {all}: {times}%.</source>
-        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa; pozostałe niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa; baza {main} wypada w&#xa0;{losses} i&#xa0;przegrywa; pozostałe rzuty niczego nie rozstrzygają. Wygrywasz {wins} razy na {all}: {times}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
-        <translation>Liczby podają, ile rund odtąd średnio wygrywasz, łącznie z&#xa0;tą. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Liczby zakładają, że w&#xa0;każdej następnej rundzie wybierasz bazę {main}.</translation>
+        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
+        <translation>Liczby podają, ile rund średnio jeszcze wygrasz, łącznie z&#xa0;obecną. Twoja kolejka kończy się po dwóch przegranych z&#xa0;rzędu. Liczby zakładają, że w&#xa0;każdej następnej rundzie wybierasz bazę {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
-        <translation>{chance}; średnio wygrane rundy: {rounds}</translation>
+        <translation>{chance}; średnia liczba wygranych rund: {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2337,27 +2337,27 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
-        <translation>{chance} staje się szansą: wygrywa {wins} z&#xa0;36 rzutów, przegrywa {losses}</translation>
+        <translation>{chance} staje się szansą (rzuty wygrywające: {wins} z&#xa0;36, przegrywające: {losses})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: wins</source>
-        <translation>{sums}: wygrywa</translation>
+        <translation>{sums}: wygrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: loses</source>
-        <translation>{sums}: przegrywa</translation>
+        <translation>{sums}: przegrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: wins the round</source>
-        <translation>{first} i&#xa0;{second}: wygrywa rundę</translation>
+        <translation>{first} i&#xa0;{second}: wygrana runda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: loses the round</source>
-        <translation>{first} i&#xa0;{second}: przegrywa rundę</translation>
+        <translation>{first} i&#xa0;{second}: przegrana runda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
@@ -2397,7 +2397,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and {one} now has {score1}</source>
-        <translation>{zero} ma teraz {score0}, a&#xa0;{one} {score1}</translation>
+        <translation>{zero} ma teraz {score0}, a&#xa0;{one} ma {score1}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2417,14 +2417,14 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance}
-no 1</source>
+no 1s</source>
         <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
         <translation>{chance}
 bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{chance} to roll no 1</source>
+        <source>{chance} to roll no 1s</source>
         <translation>{chance} szans na rzut bez jedynki</translation>
     </message>
     <message>
@@ -2494,8 +2494,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, ahead by {lead}.</source>
-        <translation>{won}, przewaga {lead}.</translation>
+        <source>{won}, a margin of {lead}.</source>
+        <translation>{won} (przewaga: {lead}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2514,17 +2514,17 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first and {second} when it goes second.</source>
         <translation>{name} kontra {other}: {average} wygranych ({first}, gdy zaczyna; {second}, gdy gra jako druga).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>No choice could be better.</source>
+        <source>This strategy always makes the best choice.</source>
         <translation>Żaden wybór nie mógłby być lepszy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {cost} more.</source>
+        <source>The best response would win {best} of games, {cost} more than this strategy.</source>
         <translation>Najlepsza odpowiedź wygrywa {best} partii, o&#xa0;{cost} więcej.</translation>
     </message>
     <message numerus="yes">
@@ -2564,12 +2564,12 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position never comes up in their games.</source>
+        <source>This position never comes up in games between the two strategies.</source>
         <translation>Ta pozycja nigdy się nie zdarza w&#xa0;partiach tych strategii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position comes up in {share} of their games.</source>
+        <source>This position comes up in {share} of games between the two strategies.</source>
         <translation>Ta pozycja zdarza się w&#xa0;{share} partii tych strategii.</translation>
     </message>
     <message numerus="yes">
@@ -2646,8 +2646,8 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {cost} better.</source>
-        <comment>The best choice is {count} dice, {cost} better.</comment>
+        <source>The best choice is 1 die, which is {cost} better.</source>
+        <comment>The best choice is {count} dice, which is {cost} better.</comment>
         <translation>
             <numerusform>Najlepiej rzucić 1 kością: to lepsze o&#xa0;{cost}.</numerusform>
             <numerusform>Najlepiej rzucić {count} kośćmi: to lepsze o&#xa0;{cost}.</numerusform>
@@ -2656,7 +2656,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {cost} better.</source>
+        <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>Najlepiej wziąć darmowy boczek: to lepsze o&#xa0;{cost}.</translation>
     </message>
     <message numerus="yes">
@@ -2705,22 +2705,22 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, which wins the game</source>
-        <translation>{scored}: {own}:{other}, wygrana partia</translation>
+        <translation>{scored}, stan {own}:{other} i&#xa0;wygrana partia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, which loses the game</source>
-        <translation>{scored}, świńska zamiana: {own}:{other}, przegrana partia</translation>
+        <translation>{scored}, po świńskiej zamianie {own}:{other} i&#xa0;przegrana partia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
-        <translation>{scored}, świńska zamiana: {own}:{other}</translation>
+        <translation>{scored}, po świńskiej zamianie {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}</source>
-        <translation>{scored}: {own}:{other}</translation>
+        <translation>{scored}, stan {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
@@ -2866,7 +2866,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: more than {most} lines</source>
-        <translation>{file}: więcej wierszy niż {most}</translation>
+        <translation>{file}: więcej niż {most} wierszy</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/history/files.py"/>
@@ -2903,9 +2903,9 @@ bez 1</translation>
         <source>The dice in 1 game do not check out.</source>
         <comment>The dice in {count} games do not check out.</comment>
         <translation>
-            <numerusform>Kości 1 partii się nie zgadzają.</numerusform>
-            <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
-            <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
+            <numerusform>W&#xa0;1 partii kości się nie zgadzają.</numerusform>
+            <numerusform>W&#xa0;{count} partiach kości się nie zgadzają.</numerusform>
+            <numerusform>W&#xa0;{count} partiach kości się nie zgadzają.</numerusform>
         </translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@ bez 1</translation>
         <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file} cannot be read: {reason}</source>
-        <translation>{file}: nie można odczytać ({reason})</translation>
+        <translation>{file}: pliku nie można odczytać ({reason})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/text_file.py"/>
@@ -2993,7 +2993,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>another program is using it</source>
+        <source>in use by another program</source>
         <translation>korzysta z&#xa0;niego inny program</translation>
     </message>
     <message>
@@ -3008,8 +3008,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the links in its path form a loop</source>
-        <translation>dowiązania tworzą pętlę</translation>
+        <source>the links in the path form a loop</source>
+        <translation>dowiązania w&#xa0;ścieżce tworzą pętlę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
@@ -3170,7 +3170,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Keep the current games</source>
+        <source>Keep current games</source>
         <translation>Zostaw obecne partie</translation>
     </message>
     <message>
@@ -3215,8 +3215,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
-        <translation>Niedokończona partia z&#xa0;kopii stanie się towarzyska, jeśli od tamtej pory ją kontynuowano albo porzucono.</translation>
+        <source>An unfinished game in the backup becomes a casual game if you have continued or left it since the backup.</source>
+        <translation>Niedokończona partia z&#xa0;kopii stanie się towarzyska, jeśli po utworzeniu kopii ją kontynuowano albo porzucono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3246,7 +3246,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk also makes a backup before an update converts your saved games and before each restore.</source>
-        <translation>Tworzy też kopię, zanim aktualizacja przekształci zapisane partie, i&#xa0;przed każdym przywróceniem.</translation>
+        <translation>DiceDesk tworzy też kopię, zanim aktualizacja przekształci zapisane partie, oraz przed każdym przywróceniem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
@@ -3305,7 +3305,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules take effect in the next game.</source>
         <translation>Te zasady obowiązują od następnej partii.</translation>
     </message>
     <message>
@@ -3315,7 +3315,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
         <translation>Zestaw Building Skills opiera się na rozdziale o&#xa0;craps z&#xa0;podręcznika programowania. Miejscami rozdział przeczy sam sobie albo podaje wypłaty, jakich nie ma w&#xa0;żadnym kasynie.</translation>
     </message>
     <message>
@@ -3345,9 +3345,9 @@ bez 1</translation>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
-            <numerusform>Porzucona przy 1 rundzie</numerusform>
-            <numerusform>Porzucona przy {count} rundach</numerusform>
-            <numerusform>Porzucona przy {count} rundach</numerusform>
+            <numerusform>Porzucona (1 wygrana runda)</numerusform>
+            <numerusform>Porzucona ({count} wygrane rundy)</numerusform>
+            <numerusform>Porzucona ({count} wygranych rund)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3367,7 +3367,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change this rule, use the switch “{switch}”.</source>
+        <source>To change this rule, use the “{switch}” switch.</source>
         <translation>Aby zmienić tę zasadę, użyj przełącznika „{switch}”.</translation>
     </message>
     <message>
@@ -3377,8 +3377,8 @@ bez 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
-        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
+        <source>Custom: 1 rule differs from {preset} (marked ●).</source>
+        <comment>Custom: {count} rules differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>Własne zasady: 1 różnica względem {preset}, oznaczona ●.</numerusform>
             <numerusform>Własne zasady: {count} różnice względem {preset}, oznaczone ●.</numerusform>
@@ -3413,7 +3413,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Only on a win</source>
-        <translation>Przy wygranej</translation>
+        <translation>Tylko przy wygranej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -3527,7 +3527,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <source>DiceDesk itself is licensed under the MIT License. The components below have their own licenses.</source>
         <translation>Sam DiceDesk jest na licencji MIT. Poniższe składniki mają własne licencje.</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The textbook&apos;s section “{section}” asks for a program that plays a few cycles of Craps with non-random dice. Below is the output of such a program; {command} prints it too.</source>
-        <translation>Sekcja podręcznika „{section}” wymaga programu, który rozgrywa kilka cykli craps z&#xa0;nielosowymi kośćmi. Poniżej jego wynik; {command} wypisuje to samo.</translation>
+        <translation>W&#xa0;sekcji „{section}” podręcznik każe napisać program, który rozgrywa kilka cykli craps nielosowymi kośćmi. Poniżej widać wynik takiego programu; polecenie {command} wypisuje to samo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
@@ -3687,7 +3687,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/same_dice.py"/>
         <source>Choices that differed</source>
-        <translation>Różne wybory</translation>
+        <translation>Różnice w&#xa0;wyborach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -3787,20 +3787,20 @@ bez 1</translation>
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>Twoje wyniki, {game}: {count} partia</numerusform>
-            <numerusform>Twoje wyniki, {game}: {count} partie</numerusform>
-            <numerusform>Twoje wyniki, {game}: {count} partii</numerusform>
+            <numerusform>Twoje wyniki w&#xa0;grze {game}: {count} partia</numerusform>
+            <numerusform>Twoje wyniki w&#xa0;grze {game}: {count} partie</numerusform>
+            <numerusform>Twoje wyniki w&#xa0;grze {game}: {count} partii</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won against {opponent}</source>
+        <source>win rate against {opponent}</source>
         <translation>wygranych (przeciwnik: {opponent})</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>of 1 decided game won</source>
-        <comment>of {count} decided games won</comment>
+        <source>win rate in 1 decided game</source>
+        <comment>win rate in {count} decided games</comment>
         <translation>
             <numerusform>wygranych w&#xa0;{count} rozstrzygniętej partii</numerusform>
             <numerusform>wygranych w&#xa0;{count} rozstrzygniętych partiach</numerusform>
@@ -3840,12 +3840,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason}</source>
-        <translation>Na tym komputerze nie ma głosu. {reason}</translation>
+        <translation>Na tym komputerze nie działa czytanie na głos. {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason} {cure}</source>
-        <translation>Na tym komputerze nie ma głosu. {reason} {cure}</translation>
+        <translation>Na tym komputerze nie działa czytanie na głos. {reason} {cure}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -3909,7 +3909,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
-        <translation>Z&#xa0;ziarna: z&#xa0;liczby, którą wybierasz</translation>
+        <translation>Z&#xa0;ziarna: z&#xa0;wybranej liczby</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -3924,12 +3924,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title}: wymagane pełne dolary od {least} do {most}, a&#xa0;nie „{text}”.</translation>
+        <translation>{title}: wymagana kwota w&#xa0;pełnych dolarach od {least} do {most}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}: wymagana jedna z&#xa0;wartości: {names}, a&#xa0;nie „{text}”.</translation>
+        <translation>{title}: dozwolone wartości to {names}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
@@ -3962,7 +3962,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Revealed when the game ends</source>
-        <translation>Ujawniane po zakończeniu partii</translation>
+        <translation>Zostanie ujawnione po zakończeniu partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -3981,12 +3981,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the random one. The word is fixed once you roll.</source>
-        <translation>Wpisz własne słowo albo zostaw wylosowane. Od pierwszego rzutu już się nie zmieni.</translation>
+        <translation>Wpisz własne słowo albo zostaw wylosowane. Po pierwszym rzucie nie można go zmienić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
-        <translation>Kośćmi już rzucono, więc słowo się nie zmieni.</translation>
+        <translation>Kośćmi już rzucono, więc słowa nie można zmienić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
@@ -4010,8 +4010,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
-        <translation>Od następnej partii kości pochodzą z&#xa0;tego ziarna i&#xa0;w&#xa0;każdej partii są takie same. Takie partie można odtworzyć, ale nie da się dowieść, że ich kości były uczciwe.</translation>
+        <source>Starting with the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <translation>Od następnej partii kości będą pochodzić z&#xa0;tego ziarna i&#xa0;w&#xa0;każdej partii będą takie same. Takie partie można odtworzyć, ale nie da się dowieść, że ich kości były uczciwe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
@@ -4081,7 +4081,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
         <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Jeśli nie podasz swojego, będzie tam „Ty”.</translation>
     </message>
     <message>
@@ -4091,8 +4091,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
-        <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
+        <source>Starting with the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that the dice were not changed.</source>
+        <translation>Od następnej partii kości będą ustalane i&#xa0;pieczętowane przed pierwszym rzutem. Potem każdy będzie mógł sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -4142,7 +4142,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sound volume</source>
-        <translation>Głośność odgłosów</translation>
+        <translation>Głośność dźwięków</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
@@ -4195,12 +4195,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
-        <translation>Twoje saldo wraz z&#xa0;zakładami na stole; jeszcze bez rzutów.</translation>
+        <translation>Twoje saldo wraz z&#xa0;zakładami na stole; jeszcze nie było rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table: {worth}; it started at {first}. High {highest}, low {lowest}.</source>
-        <translation>Twoje saldo wraz z&#xa0;zakładami na stole: {worth}, na początku {first}. Najwięcej {highest}, najmniej {lowest}.</translation>
+        <translation>Twoje saldo wraz z&#xa0;zakładami na stole to {worth}, a&#xa0;na początku było to {first}. Najwyższe: {highest}, najniższe: {lowest}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4215,7 +4215,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
-        <translation>Jeszcze bez zakładów: wybierz żeton i&#xa0;kliknij pole.</translation>
+        <translation>Nie ma jeszcze zakładów: wybierz żeton i&#xa0;kliknij pole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4235,7 +4235,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Calculating the house edge…</source>
-        <translation>Trwa obliczanie przewagi kasyna.</translation>
+        <translation>Obliczanie przewagi kasyna…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
@@ -4250,12 +4250,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
-        <translation>Drogi zakład: z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
+        <translation>Kosztowny zakład: z&#xa0;każdych postawionych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa średnio {throws} rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average the house keeps {kept} of every $100 bet, and the bet lasts {throws} rolls.</source>
-        <translation>Z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
+        <translation>Z&#xa0;każdych postawionych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa średnio {throws} rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -4309,7 +4309,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the start (Home)</source>
+        <source>Go to the start (Home)</source>
         <translation>Na początek (Home)</translation>
     </message>
     <message>
@@ -4353,7 +4353,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the end (End)</source>
+        <source>Go to the end (End)</source>
         <translation>Na koniec (End)</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Rounds won and expected, move by move</source>
+        <source>Rounds won plus rounds expected, move by move</source>
         <translation>Rundy wygrane i&#xa0;oczekiwane, ruch po ruchu</translation>
     </message>
     <message>
@@ -4449,13 +4449,13 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
+        <source>Hands played plus hands still expected, move by move (fewer hands are higher)</source>
         <translation>Rundy rozegrane i&#xa0;oczekiwane, ruch po ruchu; im mniej, tym wyżej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
-        <translation>Saldo z&#xa0;oczekiwaną wartością zakładów, ruch po ruchu</translation>
+        <translation>Saldo plus oczekiwana wartość zakładów, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4465,7 +4465,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {cost}.</source>
-        <translation>Dobry wybór, ale o&#xa0;{cost} lepszy jest: {choice}.</translation>
+        <translation>Dobry wybór, ale istnieje lepszy o&#xa0;{cost}: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4505,7 +4505,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}&apos;s chance to win now: {value}</source>
-        <translation>{name}, obecna szansa na wygraną: {value}</translation>
+        <translation>Obecna szansa na wygraną ({name}): {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -4552,7 +4552,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <source>Repeat the last settled bets (R)</source>
+        <source>Repeat the last bets (R)</source>
         <translation>Powtórz ostatnie rozstrzygnięte zakłady (R)</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <source>A game that is still on the table cannot be deleted. Start a new game at that table first.</source>
         <translation>Nie można usunąć partii otwartej na stole. Najpierw zacznij tam nową.</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/window/error.py"/>
         <source>The report contains nothing you typed. DiceDesk does not send it; you decide who sees it.</source>
-        <translation>Raport nie zawiera niczego, co zostało wpisane. DiceDesk go nie wysyła; to ty decydujesz, kto go zobaczy.</translation>
+        <translation>Raport nie zawiera niczego, co wpisujesz w&#xa0;programie. DiceDesk go nie wysyła; to ty decydujesz, kto go zobaczy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
@@ -4684,7 +4684,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
         <translation>Gdy pole nie jest zaznaczone, odds do Come są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
         <translation>Gdy pole nie jest zaznaczone, w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>Next game (press N): {house}</source>
         <translation>{house} od następnej partii (N)</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Leave the layout; Esc goes to the main button</source>
+        <source>Leave the layout (Esc goes to the Roll button)</source>
         <translation>Opuść planszę; Esc przenosi do głównego przycisku</translation>
     </message>
     <message>
@@ -4764,8 +4764,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
-        <translation>Partia towarzyska nigdy nie jest rekordem. Możesz to zmienić do pierwszego rzutu (K)</translation>
+        <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
+        <translation>Partia towarzyska nie liczy się do rekordów. Do pierwszego rzutu klawisz K zmienia partię w&#xa0;liczącą się lub towarzyską.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -4784,7 +4784,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join the next game (N).</source>
+        <source>You join the next game. Press N to start it.</source>
         <translation>Dołączasz od następnej partii (N).</translation>
     </message>
     <message>
@@ -4821,7 +4821,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Turn bets on or off on the come-out</source>
+        <source>Turn bets on or off for the come-out</source>
         <translation>Wstrzymaj lub wznów zakłady w&#xa0;rzucie otwierającym</translation>
     </message>
     <message>
@@ -4856,7 +4856,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
+        <source>Press L again to leave: you get back the bets you can take down, but contract bets are lost</source>
         <translation>Naciśnij L jeszcze raz, by odejść: zakłady, które można zdjąć, wracają, a&#xa0;wiążące przepadają</translation>
     </message>
     <message>
@@ -4903,11 +4903,11 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing; to take over, choose {you} as the player</source>
-        <translation>Gra {name}. Żeby obstawiać, wybierz gracza „{you}”</translation>
+        <translation>Gra {name}; aby przejąć grę, wybierz gracza „{you}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This game is over: start a new one (N)</source>
+        <source>This game is over: press N to start a new one</source>
         <translation>Ta partia jest skończona: zacznij nową (N)</translation>
     </message>
     <message>
@@ -4952,12 +4952,12 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click or press Enter there.</source>
-        <translation>Połóż żeton na Pass Line: kliknij ją albo naciśnij tam Enter.</translation>
+        <source>Put a chip on the pass line: click the line, or press Enter there.</source>
+        <translation>Połóż żeton na Pass Line: kliknij to pole albo naciśnij na nim Enter.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
         <translation>Teraz rzuć (T). 7 lub 11 od razu wygrywa, a&#xa0;2, 3 lub 12 przegrywa.</translation>
     </message>
     <message>
@@ -5079,7 +5079,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll; turn it on with {key}</source>
+        <source>off on this roll; press {key} to turn it on</source>
         <translation>wstrzymany w&#xa0;tym rzucie; wznawia go {key}</translation>
     </message>
     <message>
@@ -5089,7 +5089,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
         <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (jeśli litera jest na liście powyżej, dodaj Shift)</translation>
     </message>
     <message>
@@ -5109,11 +5109,11 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No rolls yet.</source>
-        <translation>Jeszcze bez rzutów.</translation>
+        <translation>Nie było jeszcze rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>{throws} · {points} · longest hand {longest}</source>
+        <source>{throws} · {points} · longest hand: {longest}</source>
         <translation>{throws} · {points} · najdłuższa&#xa0;seria&#xa0;{longest}</translation>
     </message>
     <message numerus="yes">
@@ -5148,7 +5148,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Hands so far: {hands}; seven-outs: {outs}; rolls in this hand: {throws}.</source>
-        <translation>Serie do tej pory: {hands}, seven-out: {outs}, rzuty w&#xa0;tej serii: {throws}.</translation>
+        <translation>Dotychczasowe serie: {hands}; seven-outy: {outs}; rzuty w&#xa0;tej serii: {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
@@ -5226,7 +5226,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>not simulated yet</source>
-        <translation>jeszcze bez symulacji</translation>
+        <translation>jeszcze nie symulowano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/charts.py"/>
@@ -5430,7 +5430,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
-        <translation>Najlepszy</translation>
+        <translation>Najlepszy wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -5440,7 +5440,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>No game</source>
+        <source>No games</source>
         <translation>Żadna partia</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice, not provable</source>
+        <source>Your own dice (cannot be verified)</source>
         <translation>Własne kości, bez dowodu uczciwości</translation>
     </message>
     <message>
@@ -5612,12 +5612,12 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: wins</source>
+        <source>Main {main}, chance {chance}: win</source>
         <translation>Baza {main}, szansa {chance}: wygrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: loses</source>
+        <source>Main {main}, chance {chance}: lose</source>
         <translation>Baza {main}, szansa {chance}: przegrana</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: win on {wins}; lose on {loses}; throw again on {goes_on}.</source>
-        <translation>Baza {main}: wygrywa przy {wins}; przegrywa przy {loses}; kolejny rzut przy {goes_on}.</translation>
+        <translation>Baza {main}: wygrana przy {wins}; przegrana przy {loses}; kolejny rzut przy {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
@@ -5664,7 +5664,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>best main: {chance}</source>
-        <translation>najlepsza baza  {chance}</translation>
+        <translation>najlepsza baza: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
@@ -5679,13 +5679,13 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}, the best choice: wins {chance} of rounds</source>
-        <translation>Baza {main}, najlepsza: wygrywa {chance} rund</translation>
+        <translation>Baza {main}, najlepszy wybór: wygrywa {chance} rund</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
-        <translation>Baza {main}: wygrywa {chance} rund</translation>
+        <translation>Baza {main}: wygrana w&#xa0;{chance} rund</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -5714,12 +5714,12 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
-        <translation>{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
+        <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
+        <translation>{made}, a&#xa0;{ways} baza {main}. Uczciwy kurs: {odds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{lead}, true odds: {odds}</source>
+        <source>{lead}; true odds: {odds}</source>
         <translation>{lead}, uczciwy kurs {odds}</translation>
     </message>
     <message>
@@ -5786,7 +5786,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join the next game (N).</source>
+        <source>The chosen players join the next game. Press N to start it.</source>
         <translation>Gracze dołączają od następnej partii (N).</translation>
     </message>
     <message>
@@ -5900,7 +5900,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <source>Win the most rounds: two losses in a row end your turn</source>
         <translation>Wygraj najwięcej rund: po dwóch przegranych z&#xa0;rzędu kości przechodzą dalej</translation>
     </message>
     <message>
@@ -5997,7 +5997,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Choose this number of dice ({key})</source>
-        <translation>Wybierz tyle kości ({key})</translation>
+        <translation>Wybierz tę liczbę kości ({key})</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
@@ -6169,7 +6169,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>For example {dice}</source>
+        <source>Example: {dice}</source>
         <translation>Na przykład {dice}</translation>
     </message>
     <message>
@@ -6231,7 +6231,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
-        <translation>Twój wybór: {choice}, średnio {worth}</translation>
+        <translation>Twój wybór: {choice} (średnio {worth})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6243,9 +6243,9 @@ rzuca</translation>
         <source>With best play, a game takes 1 hand on average.</source>
         <comment>With best play, a game takes {count} hands on average.</comment>
         <translation>
-            <numerusform>Najlepszy sposób gry: średnio 1 runda na partię.</numerusform>
-            <numerusform>Najlepszy sposób gry: średnio {count} rundy na partię.</numerusform>
-            <numerusform>Najlepszy sposób gry: średnio {count} rund na partię.</numerusform>
+            <numerusform>Przy najlepszym sposobie gry partia trwa średnio 1 rundę.</numerusform>
+            <numerusform>Przy najlepszym sposobie gry partia trwa średnio {count} rundy.</numerusform>
+            <numerusform>Przy najlepszym sposobie gry partia trwa średnio {count} rund.</numerusform>
         </translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
-        <translation>Runda kosztuje {ante}: pięć kości i&#xa0;do dwóch przerzutów</translation>
+        <translation>Runda kosztuje {ante}: pięć kości i&#xa0;najwyżej dwa przerzuty</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6434,15 +6434,15 @@ rzuca</translation>
         <source>1 total</source>
         <comment>{count} total</comment>
         <translation>
-            <numerusform>{count} łącznie</numerusform>
-            <numerusform>{count} łącznie</numerusform>
-            <numerusform>{count} łącznie</numerusform>
+            <numerusform>łącznie {count}</numerusform>
+            <numerusform>łącznie {count}</numerusform>
+            <numerusform>łącznie {count}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
-        <translation>Dobrze z&#xa0;rzędu: {streak} · najwięcej: {best}</translation>
+        <translation>Poprawnych z&#xa0;rzędu: {streak} · rekord: {best}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
@@ -6451,7 +6451,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
         <translation>Nie ma jeszcze błędów. Gdy jakiś popełnisz, wróci tu jako ćwiczenie. Do tego czasu wypróbuj „Losowe pozycje”.</translation>
     </message>
     <message>
@@ -6478,7 +6478,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No hands yet</source>
-        <translation>Jeszcze bez rund</translation>
+        <translation>Jeszcze nie było rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6507,13 +6507,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You can re-roll the others up to twice.</source>
+        <source>You can re-roll the other dice up to twice.</source>
         <translation>Pozostałe możesz przerzucić najwyżej dwa razy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Roll once more for a better hand, or hold (H) to be paid for this one.</source>
-        <translation>Rzuć jeszcze raz, by poprawić układ, albo podlicz (H) ten.</translation>
+        <translation>Rzuć jeszcze raz, by poprawić układ, albo podlicz obecny (H).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -6559,7 +6559,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <source>Press Q again to give up the {ante} ante and leave with {bankroll}</source>
         <translation>Jeśli teraz odejdziesz, stracisz stawkę {ante}. Naciśnij Q jeszcze raz, by odejść z&#xa0;{bankroll}</translation>
     </message>
     <message>
@@ -6598,12 +6598,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is casual: the coach is available.</source>
-        <translation>Następna partia jest towarzyska: trener jest dostępny.</translation>
+        <translation>Następna partia będzie towarzyska: trener będzie dostępny.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>The next game is counted.</source>
-        <translation>Następna partia się liczy.</translation>
+        <translation>Następna partia będzie się liczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6662,7 +6662,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem wyznaczają wynik każdej kości. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, także ty, może poznać wyniki następnych rzutów.</translation>
     </message>
     <message>
@@ -6678,8 +6678,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem wyznaczają wynik każdej kości. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał wyników kości.</translation>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem wyznaczają wynik każdej kości. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał wyników kości z&#xa0;góry.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -6964,7 +6964,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The guided turn works only in a game you are playing.</source>
-        <translation>Wprowadzenie wymaga partii, w&#xa0;której grasz.</translation>
+        <translation>Wprowadzenie działa tylko w&#xa0;partii, w&#xa0;której grasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7029,7 +7029,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Sound on or off</source>
+        <source>Turn sound on or off</source>
         <translation>Włącz lub wyłącz dźwięk</translation>
     </message>
     <message>
@@ -7097,7 +7097,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}: show how it is calculated</source>
-        <translation>{number}, pokaż wyliczenie</translation>
+        <translation>{number}: pokaż wyliczenie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/base/dice/tray.py"/>
@@ -7117,12 +7117,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: NAME is one of {names}</source>
-        <translation>bet NAZWA DOLARY: NAZWA to jedna z: {names}</translation>
+        <translation>bet NAZWA DOLARY: NAZWA to jedna z&#xa0;nazw: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Type a bet (bet NAME DOLLARS), or press Enter to roll:</source>
-        <translation>Zakład (bet NAZWA DOLARY) albo Enter, by rzucić:</translation>
+        <translation>Wpisz zakład (bet NAZWA DOLARY) albo naciśnij Enter, by rzucić:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7137,22 +7137,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: choose whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off: czy odds do Come są aktywne w&#xa0;rzucie otwierającym.</translation>
+        <translation>odds on, odds off: wybór, czy odds do Come są aktywne w&#xa0;rzucie otwierającym.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
-        <translation>work on, work off: czy zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne.</translation>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work anyway.</source>
+        <translation>work on, work off: wybór, czy zakłady zwykle wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>leave: leave the table for good.</source>
-        <translation>leave: odejście od stołu, koniec partii.</translation>
+        <translation>leave: odejście od stołu i&#xa0;koniec partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: NAME is one of {names}</source>
-        <translation>take-down NAZWA: NAZWA to jedna z: {names}</translation>
+        <translation>take-down NAZWA: NAZWA to jedna z&#xa0;nazw: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
@@ -7171,7 +7171,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
         <translation>Gdy jest punkt, rzucasz dalej. Jeśli pierwszy wypadnie punkt, Pass wygrywa; jeśli pierwsza wypadnie siódemka, przegrywa. Potem następuje nowy rzut otwierający.</translation>
     </message>
     <message>
@@ -7181,17 +7181,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes down a bet if the rules allow it.</source>
         <translation>Wpisz ?, by zobaczyć nazwy wszystkich zakładów, które można teraz postawić. „take-down NAZWA” zdejmuje zakład, jeśli wolno go zdjąć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <source>The house rules decide which bets are offered and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
         <translation>Od zasad stołu zależy, jakie są zakłady i&#xa0;ile płacą. „dicedesk odds craps” podaje szanse i&#xa0;przewagę kasyna dla każdego zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The game ends when you are broke or type “leave”.</source>
+        <source>The game ends when you go broke or type “leave”.</source>
         <translation>Partia kończy się, gdy splajtujesz albo wpiszesz „leave”.</translation>
     </message>
     <message>
@@ -7212,17 +7212,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Which main, 5 to 9?</source>
-        <translation>Jaka baza, od 5 do 9?</translation>
+        <translation>Jaka baza (od 5 do 9)?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, which main, 5 to 9?</source>
-        <translation>{name}, jaka baza, od 5 do 9?</translation>
+        <translation>{name}, jaka baza (od 5 do 9)?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Type a main, a number from 5 to 9.</source>
-        <translation>Wpisz bazę, liczbę od 5 do 9.</translation>
+        <translation>Wpisz bazę, czyli liczbę od 5 do 9.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
@@ -7261,7 +7261,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <source>Each round, type a main from 5 to 9, then press Enter to throw.</source>
         <translation>W&#xa0;każdej rundzie wpisz bazę od 5 do 9 i&#xa0;naciśnij Enter, by rzucić.</translation>
     </message>
     <message>
@@ -7287,22 +7287,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>How many dice, 0 to 10?</source>
-        <translation>Ile kości, od 0 do 10?</translation>
+        <translation>Ile kości (od 0 do 10)?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{name}, how many dice, 0 to 10?</source>
-        <translation>{name}, ile kości, od 0 do 10?</translation>
+        <translation>{name}, ile kości (od 0 do 10)?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, a number from 0 to 10.</source>
-        <translation>Wpisz, iloma kośćmi rzucasz: liczba od 0 do 10.</translation>
+        <translation>Wpisz, iloma kośćmi rzucasz (liczba od 0 do 10).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
-        <translation>od 1 do 10: rzut tyloma kośćmi i&#xa0;suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
+        <translation>od 1 do 10: rzut tyloma kośćmi i&#xa0;suma ich oczek, ale tylko 1 punkt, jeśli na którejś wypadnie 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7317,16 +7317,16 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, 1 to 10. You score the sum of their faces, but just 1 point if any die shows a 1: that is Pig Out.</source>
-        <translation>Wpisz, iloma kośćmi rzucasz, od 1 do 10. Dostajesz sumę ich oczek, ale tylko 1 punkt, jeśli na którejś wypadnie 1: to świński pech.</translation>
+        <translation>Wpisz, iloma kośćmi rzucasz (od 1 do 10). Dostajesz sumę ich oczek, ale tylko 1 punkt, jeśli na którejś wypadnie 1: to świński pech.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <source>Type 0 for Free Bacon. You roll no dice and score twice the tens digit of your opponent&apos;s score, minus the ones digit, but at least 1 point. Against 83, you score 13.</source>
         <translation>Wpisz 0, by wziąć darmowy boczek. Nie rzucasz, a&#xa0;liczy się wynik przeciwnika: dostajesz podwojoną cyfrę dziesiątek minus cyfrę jedności, ale co najmniej 1 punkt. Gdy przeciwnik ma 83, jest to 13.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83, the digits of both scores are 5 apart, so you get 83 and your opponent gets 49.</source>
         <translation>Po każdej turze porównuje się dwie ostatnie cyfry każdego wyniku. Jeśli w&#xa0;obu wynikach cyfry różnią się o&#xa0;tyle samo, wyniki się zamieniają: to świńska zamiana. Gdy masz 49, a&#xa0;przeciwnik 83, obie różnice to 5, więc dostajesz 83, a&#xa0;przeciwnik 49.</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>0: take Free Bacon for {points}.</source>
-        <translation>0: darmowy boczek, teraz {points}.</translation>
+        <translation>0: darmowy boczek (teraz {points}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
@@ -7361,7 +7361,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
+        <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>Podaj kości do przerzucenia (na przykład 2 3 5); H podlicza, Q kończy:</translation>
     </message>
     <message>
@@ -7377,7 +7377,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>2 3 5: re-roll the second, third and fifth dice; the dice are numbered 1 to 5.</source>
-        <translation>2 3 5: przerzucenie drugiej, trzeciej i&#xa0;piątej kości; dowolne od 1 do 5.</translation>
+        <translation>2 3 5: przerzucenie drugiej, trzeciej i&#xa0;piątej kości; kości mają numery od 1 do 5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
@@ -7392,16 +7392,16 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Bankroll {bankroll}; the Major Award is at {award}.</source>
-        <translation>Saldo {bankroll}; główna nagroda od {award}.</translation>
+        <translation>Saldo: {bankroll}; do głównej nagrody potrzeba {award}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
-        <translation>Wpisz numery kości do przerzucenia, na przykład 2 3 5, albo H lub Q.</translation>
+        <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
+        <translation>Wpisz numery kości do przerzucenia, na przykład 2 3 5, albo H, by podliczyć układ, lub Q, by zakończyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You go broke if you cannot pay for another hand.</source>
         <translation>Na początku masz {bankroll}. Gdy osiągniesz {award}, zdobędziesz główną nagrodę: Wyrocznia Magicznej Ósemki odpowie na twoje pytanie. Plajtujesz, gdy nie stać cię na następną rundę.</translation>
     </message>
     <message>
@@ -7505,29 +7505,29 @@ rzuca</translation>
         <source>A tie: {names} won 1 round each.</source>
         <comment>A tie: {names} won {count} rounds each.</comment>
         <translation>
-            <numerusform>Remis, po 1 rundzie: {names}.</numerusform>
-            <numerusform>Remis, po {count} rundy: {names}.</numerusform>
-            <numerusform>Remis, po {count} rund: {names}.</numerusform>
+            <numerusform>Remis: {names} – po 1 wygranej rundzie.</numerusform>
+            <numerusform>Remis: {names} – po {count} wygrane rundy.</numerusform>
+            <numerusform>Remis: {names} – po {count} wygranych rund.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round, ahead by {lead}.</source>
-        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <source>You win with 1 round, {lead} ahead of second place.</source>
+        <comment>You win with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
-            <numerusform>Wygrywasz: 1 runda, przewaga {lead}.</numerusform>
-            <numerusform>Wygrywasz: {count} rundy, przewaga {lead}.</numerusform>
-            <numerusform>Wygrywasz: {count} rund, przewaga {lead}.</numerusform>
+            <numerusform>Wygrywasz z&#xa0;wynikiem 1 rundy (przewaga: {lead}).</numerusform>
+            <numerusform>Wygrywasz z&#xa0;wynikiem {count} rund (przewaga: {lead}).</numerusform>
+            <numerusform>Wygrywasz z&#xa0;wynikiem {count} rund (przewaga: {lead}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round, ahead by {lead}.</source>
-        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <source>{name} wins with 1 round, {lead} ahead of second place.</source>
+        <comment>{name} wins with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
-            <numerusform>{name} wygrywa: 1 runda, przewaga {lead}.</numerusform>
-            <numerusform>{name} wygrywa: {count} rundy, przewaga {lead}.</numerusform>
-            <numerusform>{name} wygrywa: {count} rund, przewaga {lead}.</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem 1 rundy (przewaga: {lead}).</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {count} rund (przewaga: {lead}).</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {count} rund (przewaga: {lead}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7605,9 +7605,9 @@ rzuca</translation>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
-            <numerusform>{name}, najlepsza tura: 1 punkt</numerusform>
-            <numerusform>{name}, najlepsza tura: {count} punkty</numerusform>
-            <numerusform>{name}, najlepsza tura: {count} punktów</numerusform>
+            <numerusform>Najlepsza tura gracza {name}: 1 punkt</numerusform>
+            <numerusform>Najlepsza tura gracza {name}: {count} punkty</numerusform>
+            <numerusform>Najlepsza tura gracza {name}: {count} punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7695,19 +7695,19 @@ rzuca</translation>
         <source>1 won</source>
         <comment>{count} won</comment>
         <translation>
-            <numerusform>1 runda</numerusform>
-            <numerusform>{count} rundy</numerusform>
-            <numerusform>{count} rund</numerusform>
+            <numerusform>{count} wygrana</numerusform>
+            <numerusform>{count} wygrane</numerusform>
+            <numerusform>{count} wygranych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 round won, has the dice</source>
-        <comment>{count} rounds won, has the dice</comment>
+        <source>1 round won; has the dice</source>
+        <comment>{count} rounds won; has the dice</comment>
         <translation>
-            <numerusform>{count} wygrana, rzuca</numerusform>
-            <numerusform>{count} wygrane, rzuca</numerusform>
-            <numerusform>{count} wygranych, rzuca</numerusform>
+            <numerusform>{count} wygrana, teraz rzuca</numerusform>
+            <numerusform>{count} wygrane, teraz rzuca</numerusform>
+            <numerusform>{count} wygranych, teraz rzuca</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7725,9 +7725,9 @@ rzuca</translation>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
-            <numerusform>Wygrywasz: 1 runda</numerusform>
-            <numerusform>Wygrywasz: {count} rundy</numerusform>
-            <numerusform>Wygrywasz: {count} rund</numerusform>
+            <numerusform>Wygrywasz z&#xa0;wynikiem 1 rundy</numerusform>
+            <numerusform>Wygrywasz z&#xa0;wynikiem {count} rund</numerusform>
+            <numerusform>Wygrywasz z&#xa0;wynikiem {count} rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7735,9 +7735,9 @@ rzuca</translation>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>
-            <numerusform>{name} wygrywa: 1 runda</numerusform>
-            <numerusform>{name} wygrywa: {count} rundy</numerusform>
-            <numerusform>{name} wygrywa: {count} rund</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem 1 rundy</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {count} rund</numerusform>
+            <numerusform>{name} wygrywa z&#xa0;wynikiem {count} rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7778,8 +7778,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Ahead by {points} after 1 turn</source>
-        <comment>Ahead by {points} after {count} turns</comment>
+        <source>Won by {points} in 1 turn</source>
+        <comment>Won by {points} in {count} turns</comment>
         <translation>
             <numerusform>Przewaga po 1 turze: {points}</numerusform>
             <numerusform>Przewaga po {count} turach: {points}</numerusform>
@@ -7910,11 +7910,11 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Enter on an empty line: go back to your choice.</source>
-        <translation>Enter bez wpisywania: powrót do wyboru.</translation>
+        <translation>Enter w&#xa0;pustym wierszu: powrót do wyboru.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Seed of the dice: {seed}</source>
+        <source>Dice seed: {seed}</source>
         <translation>Ziarno kości: {seed}</translation>
     </message>
     <message>
@@ -7935,12 +7935,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>Your games are being saved again.</source>
-        <translation>Znowu zapisano.</translation>
+        <translation>Twoje partie są znowu zapisywane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
-        <translation>exit albo koniec danych: wyjście; partię można potem dokończyć.</translation>
+        <translation>exit albo koniec danych wejściowych: wyjście; partię można później wznowić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -7965,11 +7965,11 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>?: show what you can type now.</source>
-        <translation>?: co można teraz wpisać.</translation>
+        <translation>?: lista tego, co można teraz wpisać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>At every question you can type</source>
+        <source>At any prompt, you can type</source>
         <translation>Przy każdym pytaniu można wpisać</translation>
     </message>
     <message>
@@ -7984,18 +7984,18 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Type ? for help or exit to leave; the game is kept.</source>
-        <translation>Wpisz ?, aby zobaczyć pomoc, albo exit, aby wyjść; partia zostaje zapisana.</translation>
+        <source>Type ? for help or exit to leave; your game will be saved.</source>
+        <translation>Wpisz ?, aby zobaczyć pomoc, albo exit, aby wyjść; partia zostanie zapisana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
-        <translation>word TEKST: własne słowo domieszane do kości, przed pierwszym rzutem.</translation>
+        <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
+        <translation>word TEKST: dodanie własnego słowa do losowania kości (przed pierwszym rzutem).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>U: undo your last move; redo: make it again.</source>
-        <translation>U: cofnięcie ostatniego ruchu; redo: jego ponowienie.</translation>
+        <translation>U: cofnięcie ostatniego ruchu; redo: ponowienie go.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
@@ -8031,7 +8031,7 @@ rzuca</translation>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>the games folder (default: your own)</source>
-        <translation>folder partii (domyślnie: własny)</translation>
+        <translation>folder partii (domyślnie: twój własny)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -8041,7 +8041,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>the language for this run: {names} (default: the terminal&apos;s)</source>
-        <translation>język tego uruchomienia: {names} (domyślnie: język terminala)</translation>
+        <translation>język na czas tego uruchomienia: {names} (domyślnie: język terminala)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -8056,16 +8056,16 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>print one JSON object</source>
-        <translation>podaje jeden obiekt JSON</translation>
+        <translation>wypisuje jeden obiekt JSON</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
         <translation>punkt, przy którym stawia się zakłady: 4, 5, 6, 8, 9 lub 10 (domyślnie: średnia)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <source>the house rules: {names}, or one of these presets with changes, such as “preset=las-vegas maximum=1000”</source>
         <translation>zasady stołu: {names} albo jeden z&#xa0;tych zestawów ze zmianami, na przykład „preset=las-vegas maximum=1000”</translation>
     </message>
     <message>
@@ -8076,17 +8076,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <source>a file with one roll per line, such as “3 4” (default: standard input)</source>
-        <translation>plik z&#xa0;jednym rzutem w&#xa0;wierszu, na przykład „3 4” (domyślnie: standardowe wejście)</translation>
+        <translation>plik, w&#xa0;którym każdy wiersz to jeden rzut, na przykład „3 4” (domyślnie: standardowe wejście)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
-        <translation>edge: ile kasyno zatrzymuje z&#xa0;postawionych pieniędzy, wraz z&#xa0;prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub wraca; a&#xa0;roll: to samo na każdy rzut z&#xa0;zakładem na stole.</translation>
+        <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
+        <translation>edge: część postawionych pieniędzy (łącznie z&#xa0;prowizją), którą kasyno zatrzymuje za każdym razem, gdy zakład wygrywa, przegrywa lub wraca; a&#xa0;roll: ta sama część w&#xa0;przeliczeniu na każdy rzut, podczas którego zakład leży na stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
-        <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu; wyniki to średnia po punktach, ważona ich częstością. Opcja --point wybiera jeden punkt.</translation>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
+        <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu; podane liczby to średnie dla wszystkich punktów, ważone ich częstością. Opcja --point podaje liczby dla jednego punktu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -8134,7 +8134,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/fields.py"/>
         <source>a seed; the same seed gives the same dice (default: a new seed)</source>
-        <translation>ziarno; ta sama liczba daje te same kości (domyślnie: nowe)</translation>
+        <translation>ziarno; to samo ziarno daje te same kości (domyślnie: nowe ziarno)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
@@ -8149,18 +8149,18 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>give the odds of each main</source>
-        <translation>podaje szanse każdej bazy</translation>
+        <source>give the odds of winning with each main</source>
+        <translation>podaje szanse na wygraną z&#xa0;każdą bazą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>symuluje każdą bazę i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
         <source>rounds to play with each main: 1 or more (default: you are asked)</source>
-        <translation>liczba rund z&#xa0;każdą bazą: 1 lub więcej (domyślnie: program pyta)</translation>
+        <translation>liczba rund z&#xa0;każdą bazą: 1 lub więcej (domyślnie program o&#xa0;nią pyta)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -8195,16 +8195,16 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game instead of continuing the last one</source>
-        <translation>zaczyna nową partię, nawet jeśli inną przerwano</translation>
+        <translation>zaczyna nową partię, zamiast wznawiać ostatnią</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game with your own dice and type in what they show</source>
-        <translation>zaczyna nową partię z&#xa0;własnymi kośćmi, których oczka wpisujesz</translation>
+        <translation>zaczyna nową partię z&#xa0;własnymi kośćmi; wyrzucone oczka wpisujesz ręcznie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
         <translation>podaje, ile płaci każdy wybór kości i&#xa0;jak blisko jest główna nagroda</translation>
     </message>
     <message>
@@ -8224,13 +8224,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
-        <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie: cała partia)</translation>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
+        <translation>pięć wyrzuconych kości, każda od 1 do 6 (domyślnie brak: szanse w&#xa0;całej partii)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average (exactly {exact}).</source>
-        <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
+        <translation>Gdy gra się o&#xa0;najwyższą średnią wypłatę, runda daje średnio {mean}&#xa0;$ (dokładnie {exact}).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
@@ -8245,12 +8245,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Chance of each hand if you keep the best dice:</source>
-        <translation>Po zostawieniu najlepszych kości wychodzi:</translation>
+        <translation>Szansa na każdy układ, gdy zostawisz najlepsze kości:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>show a recorded game move by move</source>
-        <translation>pokazuje każdy krok zapisu partii</translation>
+        <translation>pokazuje zapisaną partię ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -8271,11 +8271,11 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/review.py"/>
         <source>print one JSON object, or a list of them for several records</source>
-        <translation>podaje jeden obiekt JSON; dla kilku zapisów ich listę</translation>
+        <translation>wypisuje jeden obiekt JSON, a&#xa0;dla kilku zapisów listę takich obiektów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>check that a record&apos;s dice are the sealed ones</source>
+        <source>check that the dice in a record match its seal</source>
         <translation>sprawdza, czy kości w&#xa0;zapisie zgadzają się z&#xa0;pieczęcią</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
+        <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>Rozdział: w&#xa0;rzucie otwierającym Don’t Pass wraca przy 12; gdy jest punkt, Don’t Come wygrywa przy 2, 3 i&#xa0;12.</translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
+        <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>Rozdział: zakład Come przechodzi na swoją liczbę i&#xa0;płaci 2:1, 3:2 lub 6:5; ale Come działa jak Pass, a&#xa0;Pass płaci 1:1.</translation>
     </message>
     <message>
@@ -8315,13 +8315,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
+        <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>Rozdział: odds przeciw liczbie płacą tyle samo co odds na liczbę: 2:1, 3:2 lub 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely than the number. If you laid odds on 4 or 10 at 2:1, you would double your money on average.</source>
-        <translation>DiceDesk: odds przeciw liczbie płacą 1:2, 2:3 lub 5:6. To uczciwe, bo 7 jest bardziej prawdopodobne niż ta liczba. Przy 2:1 przeciw 4 lub 10 stawka średnio by się podwajała.</translation>
+        <translation>DiceDesk: odds przeciw liczbie płacą 1:2, 2:3 lub 5:6. To uczciwe, bo 7 jest bardziej prawdopodobne niż ta liczba. Gdyby odds przeciw 4 lub 10 płaciły 2:1, stawka średnio by się podwajała.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8330,13 +8330,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Rozdział: rzut otwierający je zwraca, choć gdzie indziej zostają na następną rundę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
+        <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <translation>Rozdział: rzut otwierający zwraca te zakłady, choć gdzie indziej zostają one na następną rundę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: the Building Skills rules give these bets back, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: według zasad Building Skills wracają, bo tak rozdział opisuje ten rzut; dlatego Come kosztuje tam {edge}. Według zasad Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
+        <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
+        <translation>DiceDesk: według zasad Building Skills te zakłady wracają, bo tak rozdział opisuje ten rzut; dlatego Come kosztuje tam {edge}. Według zasad Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8345,7 +8345,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
+        <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>Rozdział: w&#xa0;jednym miejscu Don’t Come wygrywa, a&#xa0;pozostałe zakłady przegrywają; w&#xa0;innym Come wygrywa, a&#xa0;Don’t Come przegrywa.</translation>
     </message>
     <message>
@@ -8398,8 +8398,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
-        <translation>Rozgrywa rundy z&#xa0;każdą bazą i&#xa0;porównuje odsetki wygranych z&#xa0;dokładnymi.</translation>
+        <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
+        <translation>Symulacja rozgrywa rundy z&#xa0;każdą bazą i&#xa0;porównuje odsetki wygranych z&#xa0;dokładnymi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8409,7 +8409,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact rate, and 19 in 20 are within 2.</source>
-        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z&#xa0;3 odsetków leży w&#xa0;granicach 1 błędu standardowego od dokładnego, a&#xa0;19 z&#xa0;20 w&#xa0;granicach 2 błędów.</translation>
+        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z&#xa0;3 odsetków różni się od dokładnego najwyżej o&#xa0;1 błąd standardowy, a&#xa0;19 z&#xa0;20 najwyżej o&#xa0;2 błędy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
@@ -8449,7 +8449,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} cannot be read.</source>
-        <translation>{game}: nie da się odczytać.</translation>
+        <translation>Nie da się odczytać partii {game}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/check.py"/>
@@ -8471,9 +8471,9 @@ rzuca</translation>
         <source>The dice in 1 game match its seal.</source>
         <comment>The dice in {count} games match their seals.</comment>
         <translation>
-            <numerusform>Kości 1 partii są zgodne z&#xa0;jej pieczęcią.</numerusform>
-            <numerusform>Kości {count} partii są zgodne z&#xa0;ich pieczęciami.</numerusform>
-            <numerusform>Kości {count} partii są zgodne z&#xa0;ich pieczęciami.</numerusform>
+            <numerusform>W&#xa0;1 partii kości są zgodne z&#xa0;pieczęcią.</numerusform>
+            <numerusform>W&#xa0;{count} partiach kości są zgodne z&#xa0;pieczęciami.</numerusform>
+            <numerusform>W&#xa0;{count} partiach kości są zgodne z&#xa0;pieczęciami.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8614,17 +8614,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Left at {bankroll}</source>
-        <translation>Porzucona przy {bankroll}</translation>
+        <translation>Porzucona (saldo {bankroll})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Major Award with {bankroll}</source>
-        <translation>Główna nagroda: {bankroll}</translation>
+        <translation>Główna nagroda (saldo {bankroll})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
         <source>Broke with {bankroll}</source>
-        <translation>Plajta: {bankroll}</translation>
+        <translation>Plajta (saldo {bankroll})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/past.py"/>
@@ -8649,7 +8649,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, “won”, 2026-11…</source>
+        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
         <translation>Szukaj: imię, „wygrana”, 2026-11…</translation>
     </message>
     <message>
@@ -8716,12 +8716,12 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 game does not check out:</source>
-        <comment>{count} games do not check out:</comment>
+        <source>The dice in 1 game do not check out:</source>
+        <comment>The dice in {count} games do not check out:</comment>
         <translation>
-            <numerusform>1 partia się nie zgadza:</numerusform>
-            <numerusform>{count} partie się nie zgadzają:</numerusform>
-            <numerusform>{count} partii się nie zgadza:</numerusform>
+            <numerusform>Kości nie zgadzają się w&#xa0;{count} partii:</numerusform>
+            <numerusform>Kości nie zgadzają się w&#xa0;{count} partiach:</numerusform>
+            <numerusform>Kości nie zgadzają się w&#xa0;{count} partiach:</numerusform>
         </translation>
     </message>
     <message>
@@ -8809,7 +8809,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>No games match. Search for something else, or choose “All games”.</source>
+        <source>No games match. Choose “All games” or search for something else.</source>
         <translation>Żadna partia nie pasuje. Poszukaj czegoś innego albo wybierz „Wszystkie gry”.</translation>
     </message>
     <message>
@@ -8820,7 +8820,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>{count} selected</source>
-        <translation>wybrano: {count}</translation>
+        <translation>zaznaczono: {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8958,7 +8958,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
-        <translation>wygrane {won}, przegrane {lost}, remisy {tied} (wygranych {share})</translation>
+        <translation>wygrane: {won}, przegrane: {lost}, remisy: {tied} (odsetek wygranych: {share})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
@@ -8968,7 +8968,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Not everything was saved.</source>
-        <translation>Coś poszło nie tak. Nie wszystko jest zapisane.</translation>
+        <translation>Coś poszło nie tak. Nie wszystko zostało zapisane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/main/errors.py"/>
@@ -9008,7 +9008,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
         <source>good</source>
-        <translation>dobrze</translation>
+        <translation>dobry wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/review.py"/>
@@ -9104,7 +9104,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>At {number}¢ per dollar</source>
-        <translation>Od {number}&#xa0;¢ z&#xa0;każdego dolara</translation>
+        <translation>Od straty {number}&#xa0;¢ na dolara</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9144,22 +9144,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Twoje zakłady przynosiły średnio {paid}, kości dały {luck}, razem {won}.</translation>
+        <translation>Twoje zakłady przyniosły średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>{name}: zakłady przynosiły średnio {paid}, kości dały {luck}, razem {won}.</translation>
+        <translation>{name}: zakłady przyniosły średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets cost {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Twoje zakłady kosztowały średnio {paid}, kości dały {luck}, razem {won}.</translation>
+        <translation>Twoje zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets cost {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>{name}: zakłady kosztowały średnio {paid}, kości dały {luck}, razem {won}.</translation>
+        <translation>{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9209,32 +9209,32 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, na końcu {result}.</translation>
+        <translation>{name}: na początku {start}; kości dały {dice}, a&#xa0;wybory {choices}; na końcu {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, teraz {result}.</translation>
+        <translation>{name}: na początku {start}; kości dały {dice}, a&#xa0;wybory {choices}; teraz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory przeciwników {gifts}, na końcu {result}.</translation>
+        <translation>{name}: na początku {start}; kości dały {dice}, wybory {choices}, a&#xa0;wybory przeciwników {gifts}; na końcu {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory przeciwników {gifts}, teraz {result}.</translation>
+        <translation>{name}: na początku {start}; kości dały {dice}, wybory {choices}, a&#xa0;wybory przeciwników {gifts}; teraz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Result: {result}.</source>
-        <translation>{name}: na początku oczekiwany wynik to {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Wynik: {result}.</translation>
+        <translation>{name}: na początku oczekiwany wynik to {start}. Kości oszczędziły {saved}, a&#xa0;wybory kosztowały {cost}. Wynik: {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. Now expected: {result}.</source>
-        <translation>{name}: na początku oczekiwany wynik to {start}. Kości oszczędziły {saved}, wybory kosztowały {cost}. Teraz oczekiwany wynik to {result}.</translation>
+        <translation>{name}: na początku oczekiwany wynik to {start}. Kości oszczędziły {saved}, a&#xa0;wybory kosztowały {cost}. Teraz oczekiwany wynik to {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -9304,7 +9304,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
         <source>there is no coach for {game}</source>
-        <translation>gra {game} nie ma trenera</translation>
+        <translation>do gry {game} nie ma trenera</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -9359,12 +9359,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/statistics.py"/>
         <source>{played}: {counted} counted, {casual} casual, {left} left early</source>
-        <translation>{played}: liczące się {counted}, towarzyskie {casual}, porzucone {left}</translation>
+        <translation>{played}, w&#xa0;tym liczące się: {counted}, towarzyskie: {casual}, porzucone: {left}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>Longest losing streak: 1 game</source>
-        <comment>Longest losing streak: {count} games</comment>
+        <source>Longest losing streak: 1 loss</source>
+        <comment>Longest losing streak: {count} losses</comment>
         <translation>
             <numerusform>Najdłuższa seria przegranych: 1 partia</numerusform>
             <numerusform>Najdłuższa seria przegranych: {count} partie</numerusform>
@@ -9484,18 +9484,18 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>Najbezpieczniej: {choice}, gorzej o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
+        <source>Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
+        <translation>Najbezpieczniejszy wybór: {choice}, gorszy od najlepszego o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>Second best: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>Drugi najlepszy wybór: {choice}, gorszy o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
-        <translation>{choice}: gorzej o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
+        <source>{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
+        <translation>{choice}: wybór gorszy od najlepszego o&#xa0;{cost} rundy (brak nagrody liczy się jak {missed} rund).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9504,27 +9504,27 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
-        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), zostaje {money}, za mało na następną rundę.</translation>
+        <source>Most likely result: {hand} ({share}), leaving {money}, which is too little for another hand.</source>
+        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}); zostaje {money}, czyli za mało na następną rundę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Most likely result: {hand} ({share}), leaving {money}.</source>
-        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}), zostaje {money}.</translation>
+        <translation>Najbardziej prawdopodobny wynik: {hand} ({share}); zostaje {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand you are about to play is included.</source>
+        <source>The number of hands includes the hand you are about to play.</source>
         <translation>Runda, którą zaraz zagrasz, jest wliczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>The second re-roll is assumed to follow best play.</source>
-        <translation>Kości do drugiego przerzutu są wybierane optymalnie.</translation>
+        <translation>Przyjęto, że drugi przerzut jest zgodny z&#xa0;najlepszym sposobem gry.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>The count of hands also ends when you go broke, so a penalty is added when choices are compared: {hands} hands times the chance of missing the award. All other numbers leave the penalty out.</source>
         <translation>Plajta też kończy liczenie rund, więc przy porównaniu wyborów dolicza się karę: {hands} rund razy szansa na brak nagrody. Pozostałe liczby nie zawierają kary.</translation>
     </message>
     <message>
@@ -9560,7 +9560,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average but wins it only {others}% of the time.</source>
-        <translation>{choice}: daje nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale daje ją tylko w&#xa0;{others}%.</translation>
+        <translation>{choice}: daje nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale daje ją tylko w&#xa0;{others}% przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -9580,12 +9580,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
         <translation>Ten zakład kosztowałby jeszcze średnio {money}: zdejmując go, oszczędzasz tę kwotę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
         <translation>Ten zakład jest wart o&#xa0;{money} więcej niż leżące na nim żetony: zdejmując go, tracisz tę różnicę.</translation>
     </message>
     <message>
@@ -9662,17 +9662,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main of the round, once it is chosen</source>
-        <translation>baza rundy, gdy jest już wybrana</translation>
+        <translation>baza rundy, jeśli jest już wybrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the chance, once there is one</source>
-        <translation>szansa, gdy już jest</translation>
+        <translation>szansa, jeśli jest już znana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds just lost in a row</source>
-        <translation>rundy przegrane z&#xa0;rzędu tuż przedtem</translation>
+        <source>rounds you have just lost in a row</source>
+        <translation>ile rund z&#xa0;rzędu właśnie przegrano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
@@ -9682,7 +9682,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a chance needs its main; add --main N</source>
-        <translation>szansa wymaga bazy; dodaj --main N</translation>
+        <translation>do szansy trzeba podać bazę; dodaj --main N</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/replay.py"/>
@@ -9744,7 +9744,7 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game from this position with new dice</source>
-        <translation>Zacznij stąd partię towarzyską z&#xa0;nowymi kośćmi</translation>
+        <translation>Zacznij od tej pozycji partię towarzyską z&#xa0;nowymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -9803,7 +9803,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>{file} is a challenge: {game} with the dice from a finished game.</source>
-        <translation>{file} to wyzwanie: {game} z&#xa0;kośćmi skończonej partii.</translation>
+        <translation>{file} to wyzwanie: {game} z&#xa0;kośćmi z&#xa0;zakończonej partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -9874,7 +9874,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
-        <translation>Poczekaj, aż to się skończy, albo anuluj.</translation>
+        <translation>Poczekaj na koniec tej operacji albo ją anuluj.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
@@ -9918,12 +9918,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: wins {money}</source>
+        <source>{first} and {second}: the bet wins {money}</source>
         <translation>{first} i&#xa0;{second}: wygrywa {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: loses {money}</source>
+        <source>{first} and {second}: the bet loses {money}</source>
         <translation>{first} i&#xa0;{second}: przegrywa {money}</translation>
     </message>
     <message>
@@ -9949,22 +9949,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>This bet stays up when it wins, so it is settled {times} times on average before it leaves the table.</source>
-        <translation>Wygrany zakład zostaje na stole, więc do końca jest rozliczany średnio {times} raza.</translation>
+        <translation>Wygrany zakład zostaje na stole, więc zanim z&#xa0;niego zniknie, jest rozliczany średnio {times} raza.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs nothing.</source>
-        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i&#xa0;średnio nic nie kosztuje.</translation>
+        <translation>Średnio zakład zostaje na stole przez {rolls} rzutu i&#xa0;nic nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and gains {money}.</source>
-        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i&#xa0;przynosi średnio {money}.</translation>
+        <translation>Średnio zakład zostaje na stole przez {rolls} rzutu i&#xa0;przynosi {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>On average this bet stays up for {rolls} rolls and costs {money}.</source>
-        <translation>Zakład zostaje na stole średnio przez {rolls} rzutu i&#xa0;kosztuje średnio {money}.</translation>
+        <translation>Średnio zakład zostaje na stole przez {rolls} rzutu i&#xa0;kosztuje {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9983,22 +9983,22 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays the commission again.</source>
-        <translation>Za każdy nowy zakład znów płacisz prowizję.</translation>
+        <source>You pay the commission again on each new bet.</source>
+        <translation>Przy każdym nowym zakładzie prowizję płacisz od nowa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each new bet starts without a number.</source>
-        <translation>Każdy nowy zakład zaczyna bez liczby.</translation>
+        <translation>Każdy nowy zakład na początku nie ma jeszcze swojej liczby.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>What a new bet costs or gains depends on the point.</source>
-        <translation>Ile nowy zakład kosztuje lub daje, zależy od punktu.</translation>
+        <translation>To, ile nowy zakład kosztuje lub przynosi, zależy od punktu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
         <translation>W&#xa0;rzutach otwierających ten zakład jest wstrzymany: te rzuty wliczają się do godziny, ale niczego nie rozstrzygają.</translation>
     </message>
     <message>
@@ -10053,12 +10053,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the most profitable is {bet}. {why}</source>
         <translation>Z&#xa0;możliwych teraz zakładów Pass, Come, Don’t i&#xa0;odds największy zysk daje {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the cheapest is {bet}. {why}</source>
         <translation>Z&#xa0;możliwych teraz zakładów Pass, Come, Don’t i&#xa0;odds najmniej kosztuje {bet}. {why}</translation>
     </message>
     <message>
@@ -10094,7 +10094,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are in cents per dollar bet, on average.</source>
-        <translation>Straty to średnia w&#xa0;centach na każdy postawiony dolar.</translation>
+        <translation>Straty podano jako średnią liczbę centów na każdy postawiony dolar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/settings_card.py"/>
@@ -10177,8 +10177,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
-        <translation>Ten zakład jest rozliczany średnio {times} raza, więc udziały razem przekraczają 100%.</translation>
+        <source>This bet is settled {times} times on average, so the percentages add up to more than 100%.</source>
+        <translation>Ten zakład jest rozliczany średnio {times} raza, więc udziały sumują się do ponad 100%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10188,7 +10188,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>If {bet} stays up: {what}</source>
-        <translation>Jeśli zakład {bet} zostanie: {what}</translation>
+        <translation>Jeśli zakład {bet} zostanie na stole: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10251,12 +10251,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
         <source>the strategy, or “best” for the best response to the opponent</source>
-        <translation>strategia albo best, czyli najlepsza odpowiedź na przeciwnika</translation>
+        <translation>strategia albo „best”, czyli najlepsza odpowiedź na przeciwnika</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
-        <translation>zapisuje jako CSV, iloma kośćmi strategia rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
+        <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
+        <translation>zapisuje w&#xa0;pliku CSV, iloma kośćmi strategia rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
@@ -10292,13 +10292,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How the two differ</source>
+        <source>How the strategies differ</source>
         <translation>Czym się różnią</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost of choices</source>
-        <translation>Ile kosztują jej wybory</translation>
+        <translation>Straty na wyborach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
@@ -10312,7 +10312,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Own score</source>
+        <source>Strategy&apos;s score</source>
         <translation>Wynik strategii</translation>
     </message>
     <message>
@@ -10377,7 +10377,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
-        <translation>Ile rund symulować z&#xa0;każdą bazą.</translation>
+        <translation>Ile rund zasymulować z&#xa0;każdą bazą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -10451,7 +10451,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Compare with a game that had the same dice (C)</source>
-        <translation>Porównaj z&#xa0;partią o&#xa0;tych samych kościach (C)</translation>
+        <translation>Porównaj z&#xa0;partią zagraną tymi samymi kośćmi (C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -10527,13 +10527,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand in play is not counted.</source>
+        <source>The number of hands does not include the hand in play.</source>
         <translation>Bieżąca runda nie jest liczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>keeping the best dice now and later</source>
-        <translation>zostawianie najlepszych kości, teraz i&#xa0;później</translation>
+        <translation>zostawianie najlepszych kości teraz i&#xa0;później</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10603,7 +10603,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Each cell shows the row&apos;s win rate against the column: blue above 50%, orange below. Rows and columns are in ranking order.</source>
-        <translation>Odsetek wygranych strategii z&#xa0;wiersza ze strategią z&#xa0;kolumny: niebieski powyżej 50%, pomarańczowy poniżej. Wiersze i&#xa0;kolumny są w&#xa0;kolejności rankingu.</translation>
+        <translation>Komórka podaje odsetek wygranych strategii z&#xa0;wiersza przeciw strategii z&#xa0;kolumny: na niebiesko powyżej 50%, na pomarańczowo poniżej. Wiersze i&#xa0;kolumny są w&#xa0;kolejności rankingu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest_reports.py"/>
@@ -10624,13 +10624,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
-        <translation>Z&#xa0;opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a&#xa0;to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a&#xa0;na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i&#xa0;klucze pochodzą z&#xa0;własnych ustawień Daska, distributed.comm.tls.</translation>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
+        <translation>Z&#xa0;opcją --scheduler odsetki wygranych oblicza klaster Dask. Ranking jest identyczny co do ostatniego bitu, a&#xa0;praca utracona przez awarię procesu roboczego jest powtarzana. Na każdym komputerze musi być zainstalowana ta wersja DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Uruchom „dask scheduler” na jednym komputerze, a&#xa0;„dask worker ADDRESS --nworkers auto --nthreads 1” na każdym. Każdy, kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych, dlatego poza zaufaną siecią używaj tls://HOST:PORT. Certyfikaty i&#xa0;klucze pochodzą z&#xa0;ustawień samego Daska (distributed.comm.tls).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>rank the Hog strategies in a folder by exact win rate</source>
-        <translation>układa dokładny ranking wszystkich strategii gry Hog z&#xa0;folderu</translation>
+        <translation>układa ranking strategii gry Hog z&#xa0;folderu według dokładnego odsetka wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -10696,12 +10696,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <source>the file is too large for a table of 100 rows and 100 columns</source>
         <translation>plik jest za długi na tabelę o&#xa0;100 wierszach i&#xa0;100 kolumnach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
         <translation>tabela wymaga 100 wierszy, po jednym na każdy wynik gracza; ta ma {count}</translation>
     </message>
     <message>
@@ -10717,7 +10717,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} on {bet}. What do you do?</source>
-        <translation>Masz {amount} na: {bet}. Co robisz?</translation>
+        <translation>Masz na stole zakład {bet} za {amount}. Co robisz?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/exercises.py"/>
@@ -10849,7 +10849,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/practice.py"/>
         <source>There is no choice to practice here.</source>
-        <translation>Tu nie ma wyboru do ćwiczenia.</translation>
+        <translation>Nie ma tu wyboru, który można by ćwiczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -10864,7 +10864,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Your mistakes</source>
-        <translation>Moje błędy</translation>
+        <translation>Twoje błędy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -10899,7 +10899,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: your own, typed in</source>
-        <translation>Kości: własne, wpisane</translation>
+        <translation>Kości: własne, wpisane ręcznie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11120,17 +11120,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average by the time they leave the table.</source>
-        <translation>Do rozstrzygnięcia twoje zakłady średnio nic nie kosztują.</translation>
+        <translation>Do chwili rozstrzygnięcia twoje zakłady średnio nic nie kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average by the time they leave the table.</source>
-        <translation>Do rozstrzygnięcia twoje zakłady przynoszą średnio {money}.</translation>
+        <translation>Do chwili rozstrzygnięcia twoje zakłady przynoszą średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average by the time they leave the table.</source>
-        <translation>Do rozstrzygnięcia twoje zakłady kosztują średnio {money}.</translation>
+        <translation>Do chwili rozstrzygnięcia twoje zakłady kosztują średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11150,7 +11150,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average by the time the bet leaves the table, give or take {swing}.</source>
-        <translation>{bet}, {amount}: średnio {money} do rozstrzygnięcia, plus minus {swing}.</translation>
+        <translation>{bet}, {amount}: do chwili rozstrzygnięcia średnio {money}, plus minus {swing}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
@@ -11191,7 +11191,7 @@ rzuca</translation>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
-        <translation>Baza {main} jest najlepsza: wygrywa {chance} rund.</translation>
+        <translation>Baza {main} jest najlepsza: daje wygraną w&#xa0;{chance} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -11210,7 +11210,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>Run them? Type yes: </source>
+        <source>Run all programs in this folder? Type yes: </source>
         <translation>Uruchomić je? Wpisz yes: </translation>
     </message>
     <message>
@@ -11220,18 +11220,18 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a strategy</source>
+        <source>the file is too large for a strategy</source>
         <translation>plik jest za długi na strategię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>this computer cannot block a program&apos;s access to your files</source>
-        <translation>ten komputer nie może odciąć programu od twoich plików</translation>
+        <translation>ten komputer nie może zablokować programowi dostępu do twoich plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
-        <translation>ten komputer nie może odciąć programu od sieci, innych programów i&#xa0;uprawnień plików</translation>
+        <source>this computer cannot block a program&apos;s access to the network, other programs or file permissions</source>
+        <translation>ten komputer nie może zablokować programowi dostępu do sieci, innych programów i&#xa0;uprawnień plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11256,12 +11256,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>it has no function final_strategy(score, opponent_score)</source>
-        <translation>brak funkcji final_strategy(score, opponent_score)</translation>
+        <translation>w&#xa0;strategii brakuje funkcji final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other}: {error}</source>
-        <translation>przy stanie {own}:{other}: {error}</translation>
+        <translation>przy stanie {own}:{other} wystąpił błąd: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11296,7 +11296,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
         <source>at {own} to {other}, it ran out of time (limit for all scores: {seconds} s)</source>
-        <translation>przy stanie {own}:{other} upłynął limit {seconds}&#xa0;s na wszystkie wyniki</translation>
+        <translation>przy stanie {own}:{other} strategia przekroczyła limit czasu ({seconds}&#xa0;s na wszystkie wyniki)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11326,7 +11326,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
         <source>simulate millions of games and compare the results with the exact odds</source>
-        <translation>rozgrywa miliony partii i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
+        <translation>symuluje miliony partii i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/commands.py"/>
@@ -11351,11 +11351,11 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Chance to win a bet on the pass line</source>
-        <translation>Szansa na wygranie zakładu na Pass Line</translation>
+        <translation>Szansa na wygranie zakładu Pass Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Iloma kośćmi rzuca każdy z&#xa0;graczy przy każdej parze wyników (Ctrl+Shift+M)</translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
         <source>The goal can be at most {most} base bets.</source>
-        <translation>Cel może wynosić najwyżej tyle stawek podstawowych: {most}.</translation>
+        <translation>Cel może wynosić najwyżej {most} stawek podstawowych.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems/question.py"/>
@@ -11440,7 +11440,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
-        <translation>Szansa, że {name} zdobędzie nagrodę przed plajtą</translation>
+        <translation>Szansa, że {name} zdobędzie nagrodę, zanim splajtuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab.py"/>
@@ -11518,7 +11518,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
-        <translation>Ile rzutów symulować dla każdej liczby kości.</translation>
+        <translation>Ile rzutów zasymulować dla każdej liczby kości.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11604,7 +11604,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best number of dice</source>
-        <translation>Iloma powinna rzucać</translation>
+        <translation>Najlepsza liczba kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11613,7 +11613,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, no matter how many dice you roll.</source>
         <translation>Średnie i&#xa0;szanse są dokładne. Rzut, w&#xa0;którym wypadła jedynka, daje 1 punkt, niezależnie od liczby kości.</translation>
     </message>
     <message>
@@ -11648,7 +11648,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Exact, for each number of dice.</source>
+        <source>Exact values for each number of dice.</source>
         <translation>Dokładna szansa dla każdej liczby kości.</translation>
     </message>
     <message>
@@ -11672,7 +11672,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>find the margin and number of dice that make the bacon and swap strategies win most often</source>
-        <translation>szuka progu i&#xa0;liczby kości, z&#xa0;którymi bacon i&#xa0;swap wygrywają najczęściej</translation>
+        <translation>szuka progu i&#xa0;liczby kości, z&#xa0;którymi strategie bacon i&#xa0;swap wygrywają najczęściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11691,17 +11691,17 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at From</source>
+        <source>Chance at low end</source>
         <translation>Szansa na „Od”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at To</source>
+        <source>Chance at high end</source>
         <translation>Szansa na „Do”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <source>Simulation: {rolls} rolls with each number of dice. The least accurate of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>Symulacja dla porównania: {rolls} rzutów dla każdej liczby kości. Najgorsza z&#xa0;dziesięciu średnich różni się od swojej dokładnej wartości o&#xa0;{errors} błędu standardowego.</translation>
     </message>
     <message>
@@ -11738,7 +11738,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: every possible game is followed to its end. Each turn adds at least 1 point to the two scores combined, so no game lasts more than {turns} turns.</source>
-        <translation>Szanse są dokładne: każdą możliwą partię prześledzono do końca. Każda tura dodaje co najmniej 1 punkt do sumy obu wyników, więc żadna partia nie trwa dłużej niż tyle tur: {turns}.</translation>
+        <translation>Szanse są dokładne: każdą możliwą partię prześledzono do końca. Każda tura dodaje co najmniej 1 punkt do sumy obu wyników, więc żadna partia nie trwa dłużej niż {turns} tur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11798,7 +11798,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1, Free Bacon always scores enough points; with margin 19, it never does.</source>
-        <translation>Przy progu 1 darmowy boczek zawsze daje dość punktów, przy progu 19 nigdy.</translation>
+        <translation>Darmowy boczek przy progu 1 zawsze daje dość punktów, a&#xa0;przy progu 19 nigdy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11808,7 +11808,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{names}, or a CSV file with the strategy&apos;s table</source>
-        <translation>{names} albo plik CSV z&#xa0;jej tabelą</translation>
+        <translation>{names} albo plik CSV z&#xa0;tabelą strategii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11817,7 +11817,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one Hog strategy beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games last</source>
         <translation>podaje, jak często jedna strategia gry Hog pokonuje drugą i&#xa0;jak długo trwają ich partie</translation>
     </message>
     <message>
@@ -11843,7 +11843,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Each margin is shown with its best number of dice.</source>
-        <translation>Z&#xa0;najlepszą liczbą kości dla każdego progu.</translation>
+        <translation>Dla każdego progu podano wynik przy najlepszej liczbie kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -11913,7 +11913,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>find how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation>podaje, jak często runda gry Hazard jest wygrywana z&#xa0;każdą bazą i&#xa0;jak długo trwa</translation>
+        <translation>podaje, jak często z&#xa0;każdą bazą wygrywa się rundę gry Hazard i&#xa0;jak długo trwa taka runda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11938,7 +11938,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds end on the first throw, and {within} end within {most} throws.</source>
-        <translation>{first} rund kończy się w&#xa0;pierwszym rzucie, {within} w&#xa0;ciągu {most} rzutów.</translation>
+        <translation>{first} rund kończy się w&#xa0;pierwszym rzucie, a&#xa0;{within} w&#xa0;ciągu {most} rzutów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
@@ -11962,7 +11962,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: test the program&apos;s dice)</source>
         <translation>co pokazały twoje kości, na przykład „3 1 6 6 2” (domyślnie: sprawdzane są kości programu)</translation>
     </message>
     <message>
@@ -12012,7 +12012,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
+        <source>whether to also treat each pair of dice as one roll and test the sums</source>
         <translation>czy każde dwie kolejne kości tworzą rzut, którego sumę też się sprawdza</translation>
     </message>
     <message numerus="yes">
@@ -12063,16 +12063,16 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>Rzuty, by wykryć 9 na 10</translation>
+        <translation>Rzuty do wykrycia 9 na 10</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Loaded dice, rolled once</source>
         <comment>Loaded dice, rolled {count} times</comment>
         <translation>
-            <numerusform>Obciążone kości, {count} rzut</numerusform>
-            <numerusform>Obciążone kości, {count} rzuty</numerusform>
-            <numerusform>Obciążone kości, {count} rzutów</numerusform>
+            <numerusform>Obciążone kości ({count} rzut)</numerusform>
+            <numerusform>Obciążone kości ({count} rzuty)</numerusform>
+            <numerusform>Obciążone kości ({count} rzutów)</numerusform>
         </translation>
     </message>
     <message>
@@ -12128,7 +12128,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award in time</source>
-        <translation>Nagroda na czas</translation>
+        <translation>Nagroda w&#xa0;limicie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12159,7 +12159,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>“With restarts” is for a player who starts over after going broke and never leaves. The fastest way to play with restarts is to abandon a small bankroll and start over; it takes {hands} hands on average.</source>
-        <translation>„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Najszybszy sposób gry z&#xa0;restartami porzuca małe saldo i&#xa0;wymaga {hands} rundy.</translation>
+        <translation>„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Z&#xa0;restartami najszybciej jest porzucać małe saldo i&#xa0;zaczynać od nowa; do nagrody trzeba wtedy średnio {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12188,7 +12188,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {share} ± {error}.</source>
+        <source>Simulated: {share} ± {error} of games reach the award in time.</source>
         <translation>Symulacja: {share} ± {error}.</translation>
     </message>
     <message>
@@ -12199,7 +12199,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award, simulated</source>
-        <translation>Nagroda, symulacja</translation>
+        <translation>Nagroda (symulacja)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12223,7 +12223,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <source>compare the computer players in Poker Dice: how soon they reach the Major Award or go broke</source>
         <translation>porównuje graczy komputerowych w&#xa0;kościanym pokerze: jak szybko zdobywają główną nagrodę albo plajtują</translation>
     </message>
     <message>
@@ -12233,7 +12233,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. “From” and “To” are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to końce 95-procentowego przedziału (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
@@ -12284,12 +12284,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>Aby kość, która pokazuje jedną ściankę {more}, wykryć 9 razy na 10, trzeba mniej więcej {needed}.</translation>
+        <translation>Aby 9 razy na 10 wykryć kość, która pokazuje jedną ściankę {more}, trzeba mniej więcej {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; detecting it 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; aby wykryć ją 9 razy na 10, trzeba mniej więcej {needed}.</translation>
+        <translation>Przy tej liczbie rzutów ({rolls}) kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; aby wykryć ją 9 razy na 10, trzeba mniej więcej {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12309,12 +12309,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has no {program}</source>
-        <translation>na {address} nie ma {program}</translation>
+        <translation>na {address} brakuje programu {program}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>{address} has {program} {theirs}, but this computer has {ours}; all computers need the same version</source>
-        <translation>{address} ma {program} {theirs}, a&#xa0;ten komputer {ours}; wszędzie potrzebna jest ta sama wersja</translation>
+        <translation>na {address} działa {program} {theirs}, a&#xa0;na tym komputerze {ours}; wszystkie komputery muszą mieć tę samą wersję</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
@@ -12324,12 +12324,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>jedno zadanie kończyło awarią każdy proces roboczy, który je wykonywał</translation>
+        <translation>jedno z&#xa0;zadań powodowało awarię każdego procesu roboczego, który je wykonywał</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/cluster.py"/>
         <source>a cluster worker has DiceDesk {theirs}, but this computer has {ours}</source>
-        <translation>proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;ten komputer {ours}</translation>
+        <translation>proces roboczy klastra używa DiceDesk {theirs}, a&#xa0;ten komputer – DiceDesk {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
@@ -12375,7 +12375,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
-        <translation>z&#xa0;{file}</translation>
+        <translation>z&#xa0;pliku {file}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
@@ -12441,7 +12441,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>turns per game on average, both players combined</source>
-        <translation>średnia liczba tur w&#xa0;partii, obu graczy razem</translation>
+        <translation>średnia liczba tur w&#xa0;partii (łącznie dla obu graczy)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12451,7 +12451,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won so far</source>
-        <translation>Wygrane partie do tej pory</translation>
+        <translation>Wygrane partie w&#xa0;toku symulacji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12477,7 +12477,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Both players&apos; turns together. Fewer than one in a million games last longer.</source>
-        <translation>Tury obu graczy razem. Mniej niż jedna partia na milion trwa dłużej.</translation>
+        <translation>Policzono łącznie tury obu graczy. Mniej niż jedna partia na milion trwa dłużej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -12507,12 +12507,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>Symulacja dla porównania: wygrane {share} z&#xa0;{games} partii.</translation>
+        <translation>Symulacja dla porównania: {share} wygranych w&#xa0;{games} partiach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Symulacja dla porównania: wygrane {share} z&#xa0;{games} partii, z&#xa0;błędem standardowym {error}. Dokładna szansa różni się od tego o&#xa0;{errors} błędu standardowego.</translation>
+        <translation>Symulacja dla porównania: {share} wygranych w&#xa0;{games} partiach, błąd standardowy {error}. Dokładna szansa różni się od tego odsetka o&#xa0;{errors} błędu standardowego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -12522,11 +12522,11 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
-        <translation>Cokolwiek system robi, jego średnia strata to przewaga kasyna w&#xa0;każdym zakładzie razy stawiana na niego kwota. Żaden system nie zmienia tej przewagi: systemy różnią się tylko tym, ile stawiają i&#xa0;jak bardzo wahają się wyniki.</translation>
+        <translation>Cokolwiek system robi, jego średnia strata to przewaga kasyna w&#xa0;każdym zakładzie pomnożona przez postawioną na niego kwotę. Żaden system nie zmienia tej przewagi: systemy różnią się tylko tym, ile stawiają i&#xa0;jak bardzo wahają się wyniki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
+        <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
         <translation>średni wynik sesji: {price} z&#xa0;postawionych {bet}, nie licząc odds. Żaden system nie zmienia przewagi kasyna.</translation>
     </message>
     <message>
@@ -12591,18 +12591,18 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Average total bet</source>
+        <source>Average amount bet</source>
         <translation>Średnia suma stawek</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Cost per dollar bet</source>
-        <translation>Koszt na postawiony dolar</translation>
+        <translation>Koszt na 1&#xa0;$ stawki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average rolls</source>
-        <translation>Średnia rzutów</translation>
+        <translation>Średnia liczba rzutów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12626,7 +12626,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
         <translation>Symulowane sesje; 19 z&#xa0;20 oszacowań leży w&#xa0;granicach ± od dokładnej wartości</translation>
     </message>
     <message>
@@ -12656,13 +12656,13 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session ends at this bankroll, or when the player is broke.</source>
+        <source>A session ends when the bankroll reaches this amount, or when the player goes broke.</source>
         <translation>Kwota w&#xa0;dolarach, przy której sesja się kończy; kończy się też, gdy gracz splajtuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls, no new bets are made.</source>
-        <translation>Liczba rzutów, po których w&#xa0;sesji nie ma już nowych zakładów.</translation>
+        <translation>Liczba rzutów, po których w&#xa0;sesji nie stawia się już nowych zakładów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12687,7 +12687,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass. Each step has the form UNITS:WON:LOST (the bet, the next step after a win, the next step after a loss). Example: “1:1:2 2:1:1”.</source>
-        <translation>Własny system na Pass. Każdy krok to JEDNOSTKI:WYGRANA:PRZEGRANA: stawka, następny krok po wygranej, następny po przegranej. Przykład: „1:1:2 2:1:1”.</translation>
+        <translation>Własny system na Pass. Każdy krok ma postać JEDNOSTKI:WYGRANA:PRZEGRANA (stawka, następny krok po wygranej, następny krok po przegranej). Przykład: „1:1:2 2:1:1”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12696,7 +12696,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
         <translation>Jak często systemy gry w&#xa0;craps kończą się plajtą albo osiągają cel, jakie jest saldo końcowe i&#xa0;ile kosztują.</translation>
     </message>
     <message>
@@ -12747,11 +12747,11 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Going broke, all systems</source>
-        <translation>Plajta, wszystkie systemy</translation>
+        <translation>Plajty we wszystkich systemach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line shows the chance of having gone broke by each roll.</source>
+        <source>Each line shows the chance that a session has gone broke by each roll.</source>
         <translation>Każda linia pokazuje szansę, że do danego rzutu nastąpiła plajta.</translation>
     </message>
     <message>
@@ -12772,16 +12772,16 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions whose final bankroll is within a {step} range.</source>
-        <translation>Każdy słupek to odsetek sesji, które kończą się w&#xa0;przedziale o&#xa0;szerokości {step}.</translation>
+        <translation>Każdy słupek pokazuje odsetek sesji, których saldo końcowe mieści się w&#xa0;przedziale o&#xa0;szerokości {step}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system}: koniec sesji, rzut po rzucie</translation>
+        <translation>{system}: jak kończą się sesje, rzut po rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way by then.</source>
+        <source>Each line shows the chance that a session has ended in this way by each roll.</source>
         <translation>Dla każdego rzutu: szansa, że do tego rzutu sesja skończyła się w&#xa0;dany sposób.</translation>
     </message>
     <message>
@@ -12791,12 +12791,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
-        <translation>Rzuty do chwili, gdy w&#xa0;sesji nie ma już nowych zakładów; zakłady ze stołu rozgrywa się potem do końca.</translation>
+        <source>How many rolls a session lasts before new bets stop; bets still on the table are then played out.</source>
+        <translation>Liczba rzutów, po których w&#xa0;sesji nie stawia się już nowych zakładów; zakłady pozostałe na stole rozgrywa się potem do końca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
         <translation>porównuje systemy gry w&#xa0;craps: jak często kończą się plajtą albo osiągają cel i&#xa0;ile kosztują</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins the next game (N).</source>
+        <source>{name} joins the next game. Press N to start it.</source>
         <translation>{name} dołącza od następnej partii (N).</translation>
     </message>
     <message>
@@ -12889,7 +12889,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each strategy in the folder plays all the others. A strategy is a Python file with final_strategy(score, opponent_score) or a CSV table. All win rates are exact and assume a coin toss for who goes first; a rate above 50% is a win.</source>
-        <translation>Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą. Strategia to plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
+        <translation>Każda strategia z&#xa0;folderu gra z&#xa0;każdą inną. Strategia to plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Odsetek powyżej 50% to zwycięstwo.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12914,7 +12914,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
-        <translation>Trwa konkurs w&#xa0;{folder}…</translation>
+        <translation>Trwa konkurs w&#xa0;folderze {folder}…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -12980,7 +12980,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
         <translation>Wybierz lub upuść tu plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabelę CSV z&#xa0;liczbą kości dla każdej pary wyników: 100 wierszy (wynik własny) po 100 liczb (wynik przeciwnika).</translation>
     </message>
     <message>
@@ -12995,18 +12995,18 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <source>Asking {name} how many dice it rolls at each pair of scores…</source>
         <translation>Odczytywanie strategii {name} dla każdej pary wyników…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
-        <translation>„{name}” to program, który jeszcze tu nie działał.</translation>
+        <translation>„{name}” to program, którego jeszcze tu nie uruchamiano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The program runs in a sandbox, and only its table is used.</source>
-        <translation>Program działa w&#xa0;piaskownicy, a&#xa0;używana jest tylko jego tabela.</translation>
+        <source>The program runs in a sandbox, and only the table of its choices is used.</source>
+        <translation>Program działa w&#xa0;piaskownicy, a&#xa0;DiceDesk używa tylko tabeli jego wyborów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
@@ -13015,8 +13015,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>There is no strategy in {folder}.</source>
-        <translation>W&#xa0;{folder} nie ma żadnej strategii.</translation>
+        <source>There are no strategies in {folder}.</source>
+        <translation>W&#xa0;folderze {folder} nie ma żadnej strategii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
@@ -13036,7 +13036,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
-        <translation>Ile partii symulować z&#xa0;każdym graczem.</translation>
+        <translation>Ile partii każdego gracza zasymulować.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
@@ -13056,7 +13056,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
-        <translation>Jak często runda gry Hazard jest wygrywana z&#xa0;każdą bazą i&#xa0;jak długo trwa.</translation>
+        <translation>Jak często z&#xa0;każdą bazą wygrywa się rundę gry Hazard i&#xa0;jak długo trwa taka runda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
@@ -13100,7 +13100,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
+        <source>Each step bets a certain number of units on pass. The system starts at step 1 and goes back to it when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>Każdy krok stawia na Pass pewną liczbę jednostek. System zaczyna od kroku 1, a&#xa0;gdy saldo nie wystarcza na zakład, zaczyna od nowa. Wpisz liczby w&#xa0;tabeli.</translation>
     </message>
     <message>
@@ -13130,8 +13130,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>1 step…</source>
-        <comment>{count} steps…</comment>
+        <source>Edit 1 step…</source>
+        <comment>Edit {count} steps…</comment>
         <translation>
             <numerusform>{count} krok…</numerusform>
             <numerusform>{count} kroki…</numerusform>
@@ -13151,12 +13151,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
-        <translation>ta wersja nie obsługuje klastrów; zainstaluj DiceDesk przez pip</translation>
+        <translation>ta wersja nie obsługuje klastrów; zainstaluj DiceDesk za pomocą pip</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
-        <translation>klaster wymaga Daska; zainstaluj go poleceniem: {command}</translation>
+        <translation>praca w&#xa0;klastrze wymaga Daska; zainstaluj go poleceniem: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history.py"/>
@@ -13166,12 +13166,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
-        <translation>DiceDesk nie może przywrócić kopii zapasowej: {reason}</translation>
+        <translation>Nie udało się przywrócić kopii zapasowej: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
-        <translation>DiceDesk przywraca wybraną kopię. Poprzedni plik zapisano jako {name}.</translation>
+        <translation>Przywrócono wybraną kopię zapasową. Poprzedni plik zapisano pod nazwą {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -13181,7 +13181,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
         <source>run an experiment with exact answers and simulations</source>
-        <translation>przeprowadza eksperyment: dokładne odpowiedzi i&#xa0;symulacje</translation>
+        <translation>przeprowadza eksperyment z&#xa0;dokładnymi odpowiedziami i&#xa0;symulacjami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -13197,7 +13197,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)</source>
-        <translation>pokazuje, jak wyliczono wartość ruchu MOVE, podanego jak w&#xa0;zapisach partii (domyślnie: najlepszy ruch)</translation>
+        <translation>pokazuje, jak wyliczono wartość ruchu MOVE; ruch wpisz tak jak w&#xa0;zapisie partii (domyślnie: najlepszy ruch)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/advice.py"/>
@@ -13217,7 +13217,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/history.py"/>
         <source>summarize only this game</source>
-        <translation>tylko partie tej gry</translation>
+        <translation>podsumowuje tylko partie tej gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/coach.py"/>
@@ -13250,9 +13250,9 @@ rzuca</translation>
         <source>A sure 1 point: you reach {total}, which doesn&apos;t swap with {other}.</source>
         <comment>A sure {count} points: you reach {total}, which doesn&apos;t swap with {other}.</comment>
         <translation>
-            <numerusform>1 pewny punkt: masz {total}, a&#xa0;to nie zamienia się z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewne punkty: masz {total}, a&#xa0;to nie zamienia się z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewnych punktów: masz {total}, a&#xa0;to nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>1 pewny punkt: masz {total} i&#xa0;nie dochodzi do zamiany z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewne punkty: masz {total} i&#xa0;nie dochodzi do zamiany z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewnych punktów: masz {total} i&#xa0;nie dochodzi do zamiany z&#xa0;{other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13290,9 +13290,9 @@ rzuca</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów; bez niego wychodzi średnio {points} pkt.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów; bez niego wychodzi średnio {points} pkt.</numerusform>
-            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów; bez niego wychodzi średnio {points} pkt.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów; pozostałe dają średnio {points}&#xa0;pkt.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów; pozostałe dają średnio {points}&#xa0;pkt.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów; pozostałe dają średnio {points}&#xa0;pkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13384,7 +13384,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/systems/machine.py"/>
         <source>This system has too many states to calculate exactly.</source>
-        <translation>Ten system ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
+        <translation>Ten system ma zbyt wiele stanów, by dało się go dokładnie obliczyć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>
@@ -13434,16 +13434,16 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>The games share no position that offers a choice.</source>
-        <translation>Partie nie mają żadnej wspólnej pozycji, w&#xa0;której był wybór.</translation>
+        <translation>Partie nie mają żadnej wspólnej pozycji, w&#xa0;której można było wybierać.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>Same choice in the only shared position.</source>
         <comment>Same choice in each of the {count} shared positions.</comment>
         <translation>
-            <numerusform>W&#xa0;jedynej wspólnej pozycji ten sam wybór.</numerusform>
-            <numerusform>We wszystkich wspólnych pozycjach ({count}) ten sam wybór.</numerusform>
-            <numerusform>We wszystkich wspólnych pozycjach ({count}) ten sam wybór.</numerusform>
+            <numerusform>W&#xa0;jedynej wspólnej pozycji wybór był ten sam.</numerusform>
+            <numerusform>We wszystkich wspólnych pozycjach ({count}) wybór był ten sam.</numerusform>
+            <numerusform>We wszystkich wspólnych pozycjach ({count}) wybór był ten sam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13451,15 +13451,15 @@ rzuca</translation>
         <source>Different choices in the only shared position.</source>
         <comment>Different choices in {differing} of {count} shared positions.</comment>
         <translation>
-            <numerusform>W&#xa0;jedynej wspólnej pozycji różne wybory.</numerusform>
-            <numerusform>W&#xa0;{differing} z&#xa0;{count} wspólnych pozycji różne wybory.</numerusform>
-            <numerusform>W&#xa0;{differing} z&#xa0;{count} wspólnych pozycji różne wybory.</numerusform>
+            <numerusform>W&#xa0;jedynej wspólnej pozycji wybory były różne.</numerusform>
+            <numerusform>W&#xa0;{differing} z&#xa0;{count} wspólnych pozycji wybory były różne.</numerusform>
+            <numerusform>W&#xa0;{differing} z&#xa0;{count} wspólnych pozycji wybory były różne.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
         <source>these games were not played with the same dice and rules</source>
-        <translation>te partie nie miały tych samych kości i&#xa0;zasad</translation>
+        <translation>te partie rozegrano innymi kośćmi lub według innych zasad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/comparison.py"/>
@@ -13536,7 +13536,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <source>In a counted game, the coach speaks only when you ask twice.</source>
         <translation>W&#xa0;partii, która się liczy, trener mówi tylko wtedy, gdy zapytasz dwa razy.</translation>
     </message>
     <message>
@@ -13602,7 +13602,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
-        <translation>DiceDesk {game} {day} · {result} · strata {cost} · towarzyska</translation>
+        <translation>DiceDesk {game} {day} · {result} · strata {cost} · partia towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13612,17 +13612,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {cost}.</source>
-        <translation>Ruch {number}, {choice}: o&#xa0;{cost} lepszy byłby wybór: {best}.</translation>
+        <translation>W&#xa0;ruchu {number} ({choice}) o&#xa0;{cost} lepszy byłby wybór: {best}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was you: {choices}; {dice}.</source>
-        <translation>Zależało to od ciebie: {choices}; {dice}.</translation>
+        <translation>Zdecydowała twoja gra: {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was {name}: {choices}; {dice}.</source>
-        <translation>Zależało to od gracza {name}: {choices}; {dice}.</translation>
+        <translation>O&#xa0;wyniku zdecydował gracz {name}: {choices}; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
@@ -13752,7 +13752,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
         <source>Next, one step up:</source>
-        <translation>Następny, o&#xa0;szczebel wyżej:</translation>
+        <translation>Następny, o&#xa0;stopień silniejszy:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/opponents.py"/>
@@ -13761,7 +13761,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
-        <source>Play against: {name}</source>
+        <source>Play against {name}</source>
         <translation>Graj przeciwko: {name}</translation>
     </message>
     <message>
@@ -13837,12 +13837,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Average over</source>
-        <translation>Średnia z</translation>
+        <translation>Zakres średniej</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>1 game is not reviewed yet.</source>
-        <comment>{count} games are not reviewed yet.</comment>
+        <source>1 game has not been reviewed yet.</source>
+        <comment>{count} games have not been reviewed yet.</comment>
         <translation>
             <numerusform>1 partia nie jest jeszcze przeanalizowana.</numerusform>
             <numerusform>{count} partie nie są jeszcze przeanalizowane.</numerusform>
@@ -13898,7 +13898,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Cost per choice, in rounds</source>
-        <translation>Strata na wybór, w&#xa0;rundach</translation>
+        <translation>Strata na wybór (w&#xa0;rundach)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
@@ -13907,7 +13907,7 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 game against {opponent}</source>
+        <source>No wins in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
         <translation>
             <numerusform>Bez wygranej w&#xa0;1 partii (przeciwnik: {opponent})</numerusform>
@@ -13917,7 +13917,7 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 decided game</source>
+        <source>No wins in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
         <translation>
             <numerusform>Bez wygranej w&#xa0;1 rozstrzygniętej partii</numerusform>
@@ -13927,8 +13927,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
-        <translation>W&#xa0;partii, która się liczy, trener milczy, a&#xa0;skorzystanie z&#xa0;niego zmienia ją w&#xa0;towarzyską. W&#xa0;partii towarzyskiej jest zawsze dostępny.</translation>
+        <source>In a counted game, the coach stays silent; using it makes the game casual. In a casual game, the coach is always available.</source>
+        <translation>W&#xa0;partii, która się liczy, trener milczy, a&#xa0;skorzystanie z&#xa0;jego pomocy zmienia tę partię w&#xa0;towarzyską. W&#xa0;partii towarzyskiej trener jest zawsze dostępny.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -13947,8 +13947,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is available, and the result is never a best score.</source>
-        <translation>Ta partia jest towarzyska: trener jest dostępny, a&#xa0;wynik nigdy nie jest rekordem.</translation>
+        <source>This game is casual: the coach is available, and the result does not count toward best scores.</source>
+        <translation>Ta partia jest towarzyska: trener jest dostępny, a&#xa0;wynik nie może być rekordem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -13958,17 +13958,17 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Cost per choice, as a share of the bets</source>
-        <translation>Strata na wybór, jako część stawek</translation>
+        <translation>Strata na wybór (procent stawek)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost per choice, in percentage points</source>
-        <translation>Strata na wybór, w&#xa0;punktach procentowych</translation>
+        <translation>Strata na wybór (w&#xa0;punktach procentowych)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Cost per choice, in hands</source>
-        <translation>Strata na wybór, w&#xa0;rundach</translation>
+        <translation>Strata na wybór (w&#xa0;rundach)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -13993,7 +13993,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog needs two whole-number scores, 0 or more; you gave: {scores}</source>
-        <translation>Hog wymaga dwóch wyników, liczb całkowitych od 0 wzwyż; podano: {scores}</translation>
+        <translation>Hog wymaga dwóch wyników (liczb całkowitych od 0 wzwyż); podano: {scores}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
@@ -14002,7 +14002,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
         <translation>Tura wymaga wyników od 0 do 99, a&#xa0;nie {own} i&#xa0;{other}.</translation>
     </message>
     <message>
@@ -14034,12 +14034,12 @@ rzuca</translation>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>make no new bets after this many rolls</source>
-        <translation>po tylu rzutach w&#xa0;sesji nie ma już nowych zakładów</translation>
+        <translation>liczba rzutów, po których w&#xa0;sesji nie stawia się już nowych zakładów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
-        <translation>Proces roboczy widzi tabele i&#xa0;nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych: używaj komputerów, którym ufasz.</translation>
+        <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
+        <translation>Proces roboczy widzi tabele strategii i&#xa0;nie może niczego uruchomić na tym komputerze, ale mógłby przysłać fałszywe odsetki wygranych. Używaj tylko komputerów, którym ufasz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14049,7 +14049,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>time limit for each program, in seconds (default: 60)</source>
-        <translation>czas dla każdego programu, w&#xa0;sekundach (domyślnie: 60)</translation>
+        <translation>limit czasu dla każdego programu w&#xa0;sekundach (domyślnie: 60)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
@@ -14064,7 +14064,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
         <source>several strategy files; keep one, or name the right one hog.py</source>
-        <translation>kilka plików strategii; zostaw jeden albo nazwij właściwy hog.py</translation>
+        <translation>kilka plików strategii; zostaw jeden albo nadaj właściwemu nazwę hog.py</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/class_folder.py"/>
@@ -14119,8 +14119,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
-        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
             <numerusform>wiersz {line} ma 1 komórkę; potrzeba 100, po jednej na każdy wynik przeciwnika</numerusform>
             <numerusform>wiersz {line} ma {count} komórki; potrzeba 100, po jednej na każdy wynik przeciwnika</numerusform>
@@ -14145,7 +14145,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>a worker sent impossible win rates</source>
-        <translation>proces roboczy przysłał niemożliwe odsetki wygranych</translation>
+        <translation>proces roboczy zwrócił niemożliwe odsetki wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14175,7 +14175,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
         <source>missing: one of {names}</source>
-        <translation>brakuje jednego z: {names}</translation>
+        <translation>brakuje jednego z&#xa0;argumentów: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
@@ -14204,7 +14204,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
-        <source>“{word}” is one word too many</source>
+        <source>unexpected argument “{word}”</source>
         <translation>„{word}” to o&#xa0;jedno słowo za dużo</translation>
     </message>
     <message>
@@ -14224,8 +14224,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/standings.py"/>
-        <source>1 file did not take part.</source>
-        <comment>{count} files did not take part.</comment>
+        <source>1 file did not take part in the contest.</source>
+        <comment>{count} files did not take part in the contest.</comment>
         <translation>
             <numerusform>1 plik nie wziął udziału.</numerusform>
             <numerusform>{count} pliki nie wzięły udziału.</numerusform>
@@ -14239,8 +14239,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
-        <translation>w&#xa0;craps nie ma zakładu „{name}”; „dicedesk odds craps” wymienia wszystkie</translation>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
+        <translation>w&#xa0;craps nie ma zakładu „{name}”; listę zakładów podaje „dicedesk odds craps”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
@@ -14259,7 +14259,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
         <translation>Ten zakład jeszcze nie leży na stole: zagraj mimo to (Enter) albo zastanów się jeszcze (Esc)</translation>
     </message>
     <message numerus="yes">
@@ -14284,8 +14284,8 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {won}, but other bets lost {lost}.</source>
-        <translation>Rzut przyniósł {won}, ale inne zakłady straciły {lost}.</translation>
+        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
+        <translation>Rzut przyniósł {won}, ale inne zakłady przegrały {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -14309,7 +14309,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <source>Columns: average number of hands still to play, chance of the award and average payout of this hand, all with best play; then the cost of the choice in hands. A missed award counts as {hands} hands.</source>
         <translation>Kolumny: rundy do rozegrania, szansa na nagrodę i&#xa0;wypłata tej rundy, wszystko średnio przy najlepszym sposobie gry; potem strata w&#xa0;rundach. Brak nagrody liczy się jak {hands} rund.</translation>
     </message>
     <message>
@@ -14320,7 +14320,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Thinks a losing main is unlucky and switches to the next one.</source>
-        <translation>Uważa, że przegrana baza przynosi pecha, i&#xa0;przechodzi do następnej.</translation>
+        <translation>Uważa, że po przegranej rundzie jej baza przynosi pecha, i&#xa0;wybiera następną bazę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/players.py"/>
@@ -14360,12 +14360,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of rounds.</source>
-        <translation>Z&#xa0;bazą {main} od razu wygrywasz {wins}% rund, a&#xa0;od razu przegrywasz {losses}%; łącznie wygrywasz {rounds}% rund.</translation>
+        <translation>Z&#xa0;bazą {main} od razu wygrywasz {wins}% rund, a&#xa0;{losses}% od razu przegrywasz; łącznie wygrywasz {rounds}% rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total becomes your chance.</source>
-        <translation>Pierwszy rzut od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}% przypadków; każda inna suma staje się twoją szansą.</translation>
+        <translation>Pierwszy rzut od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;w&#xa0;{losses}% przypadków od razu przegrywa; każda inna suma staje się twoją szansą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
@@ -14380,7 +14380,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Not played: the most likely line after the best choice.</source>
-        <translation>Nie zagrano: najbardziej prawdopodobny wariant po najlepszym wyborze.</translation>
+        <translation>Tego nie zagrano: to najbardziej prawdopodobny wariant po najlepszym wyborze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -14390,12 +14390,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice} (costs {hands} hands)</source>
-        <translation>Drugi wybór: {choice}, strata w&#xa0;rundach: {hands}</translation>
+        <translation>Drugi najlepszy wybór: {choice} (strata w&#xa0;rundach: {hands})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice} (costs {hands} hands)</source>
-        <translation>Trzeci wybór: {choice}, strata w&#xa0;rundach: {hands}</translation>
+        <translation>Trzeci najlepszy wybór: {choice} (strata w&#xa0;rundach: {hands})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
@@ -14414,7 +14414,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
         <translation>Najlepszy sposób gry wymaga najmniej rund; brak nagrody liczy się jak {hands} rund. Kolumna „greatest chance” podaje szansę przy najbezpieczniejszej grze.</translation>
     </message>
     <message>
@@ -14430,7 +14430,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands still to play, {chance} to reach {award}</source>
-        <translation>{choice}: rundy do rozegrania: {hands}, szansa na {award}: {chance}</translation>
+        <translation>{choice} (rundy do rozegrania: {hands}; szansa na {award}: {chance})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -14462,7 +14462,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay} as it is; the expected payout was {promised}.</source>
-        <translation>{hand}: obecna wypłata {pay}; oczekiwana wynosiła {promised}.</translation>
+        <translation>{hand}: obecna wypłata to {pay}; oczekiwana wynosiła {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/coach.py"/>
@@ -14556,8 +14556,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to see a comparison.</source>
-        <comment>Play {count} more games to see a comparison.</comment>
+        <source>Play one more game to see how your choices compare over time.</source>
+        <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
             <numerusform>Rozegraj jeszcze jedną partię, aby zobaczyć porównanie.</numerusform>
             <numerusform>Rozegraj jeszcze {count} partie, aby zobaczyć porównanie.</numerusform>

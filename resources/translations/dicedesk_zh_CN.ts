@@ -62,12 +62,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install it with: {command}</source>
+        <source>Install the package with: {command}</source>
         <translation>安装方法：{command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
-        <source>Install both with: {command}</source>
+        <source>Install both packages with: {command}</source>
         <translation>两者一起安装：{command}</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/store.py"/>
-        <source>Games cannot be saved here: another program is using the file.</source>
+        <source>Games cannot be saved here: another program is using the saved-games file.</source>
         <translation>这里无法保存对局：另一个程序正在使用该文件。</translation>
     </message>
     <message>
@@ -223,12 +223,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} appears twice</source>
+        <source>the “{name}” header appears twice</source>
         <translation>记录头 {name} 出现了两次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
-        <source>the header {name} contains a line break or a control character</source>
+        <source>the “{name}” header contains a line break or a control character</source>
         <translation>记录头 {name} 里有换行符或控制字符</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/record.py"/>
-        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <source>expected a [Game &quot;…&quot;] header with one of: {names}</source>
         <translation>此处应为记录头 [Game &quot;…&quot;]，可用的有：{names}</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The header Seed does not contain {count} bytes in hex.</source>
+        <source>The “Seed” header does not contain {count} bytes in hex.</source>
         <translation>种子不是 {count} 个字节的十六进制数。</translation>
     </message>
     <message numerus="yes">
@@ -385,8 +385,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Die {place} shows {shown}; the seal fixed {sealed}.</source>
-        <comment>{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <source>Die {place} shows {shown}; according to the seal, it should show {sealed}.</source>
+        <comment>{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} according to the seal.</comment>
         <translation>
             <numerusform>有 {count} 颗骰子不符，第一颗不符的是第 {place} 颗：它显示 {shown}，而封印定下的是 {sealed}。</numerusform>
         </translation>
@@ -453,22 +453,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {wins} of the time and loses at once {loses} of the time.</source>
+        <source>The roll wins at once {wins} of the time and loses at once {loses} of the time.</source>
         <translation>当场获胜的概率为 {wins}，当场落败的概率为 {loses}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It wins at once {chance} of the time.</source>
+        <source>The roll wins at once {chance} of the time.</source>
         <translation>当场获胜的概率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It loses at once {chance} of the time.</source>
+        <source>The roll loses at once {chance} of the time.</source>
         <translation>当场落败的概率为 {chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>It swaps the scores in your favor {chance} of the time.</source>
+        <source>The roll swaps the scores in your favor {chance} of the time.</source>
         <translation>交换分数且对你有利的概率为 {chance}。</translation>
     </message>
     <message>
@@ -532,22 +532,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap, no win</source>
+        <source>no 1s, no swap, no win</source>
         <translation>没有 1，不交换，不获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no swap</source>
+        <source>no 1s, no swap</source>
         <translation>没有 1，不交换</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1, no win</source>
+        <source>no 1s, no win</source>
         <translation>没有 1，不获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>no 1</source>
+        <source>no 1s</source>
         <translation>没有 1</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>{points} points is a high roll, but it makes {total}, which swaps with {other}.</source>
+        <source>{points} points is a high roll, but it brings the score to {total}, which swaps with {other}.</source>
         <translation>{points} 分是高分，但总分变成 {total}，会与 {other} 交换。</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
-        <source>Chance after</source>
+        <source>Chance to win</source>
         <translation>之后的胜率</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>there are no house rules “{text}”; choose from: {names}</source>
+        <source>there are no house rules named “{text}”; choose from: {names}</source>
         <translation>没有名为“{text}”的赌场规则；可用的有：{names}</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <source>the odds limit must be “none”, “3-4-5” or 1 to {most} times the line bet</source>
         <translation>赔率注上限须为“none”、“3-4-5”，或原注的 1 到 {most} 倍</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Off on the come-out</source>
+        <source>Bets off on the come-out</source>
         <translation>首掷时不生效</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on that number loses).</source>
+        <source>Whether a come bet is returned or wins when its number rolls on the come-out (if it wins, a don&apos;t come bet on that number loses).</source>
         <translation>首掷正好掷出来注的数字时：是退还来注，还是来注赢（而该数字的不来注输）。</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>Whether hardways are off on the come-out roll when place bets are off, or are always working.</source>
+        <source>Whether hardways are off on the come-out roll whenever place bets are off, or always work.</source>
         <translation>位注在首掷时不生效的时候，硬注是同样不生效，还是一直生效。</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Commissions were paid when the bets were made; only the cost of an hour of new bets includes them.</source>
+        <source>Commissions were paid when the bets were made, so only the hourly cost of new bets includes them.</source>
         <translation>佣金在下注时已经付清，不计入这些花费；但一小时的花费包括新注的佣金。</translation>
     </message>
     <message>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets that are off on the come-out roll work on it</source>
+        <source>let bets that are normally off work on the come-out roll</source>
         <translation>让首掷时本来不生效的注也生效</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
-        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <source>Hazard has 1 to 4 casters, not {casters!r}.</source>
         <translation>哈扎德骰有 1 到 4 名掷骰者，不能是 {casters!r}</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <source>the goal of Hog must be a whole number from 1 to 100, not {goal!r}</source>
         <translation>猪猪骰的目标分是 1 到 100 的整数，不能是 {goal!r}</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <source>In Poker Dice, you can only start a hand, re-roll, hold or quit.</source>
         <translation>在扑克骰子里可以开始一手、重掷、停手或退出。</translation>
     </message>
     <message>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)</source>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)</source>
         <translation>掷出的五颗骰子，每颗 1 到 6（默认：一手开始前的选择）</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <source>Bets 1, 3, 2 and then 6 times the minimum on pass as long as pass wins; starts over after a loss or four wins.</source>
         <translation>过线连赢时依次押最低注的 1、3、2、6 倍；输一次或连赢四次后从头开始。</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets the sum of the first and last numbers of a list on pass; a win crosses both out, and a loss adds the sum at the end.</source>
+        <source>Bets the sum of the first and last numbers on a list on pass; a win crosses both numbers out, and a loss adds the sum to the end of the list.</source>
         <translation>从一列数字中取首尾两数之和，押在过线上：赢了就划去这两个数，输了就把它们的和加到末尾。</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win.</source>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: one step forward after a loss, two steps back after a win.</source>
         <translation>依次按 1、1、2、3、5、8……押过线：输了前进一步，赢了后退两步。</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling it after each loss.</source>
+        <source>Bets pass with odds; from the seventh roll of a round on, also bets any seven, doubling that bet after each loss.</source>
         <translation>押过线加赔率注；从一轮的第七掷起还押任意七，每输一次就加倍。</translation>
     </message>
     <message>
@@ -1695,12 +1695,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Waits for a swap that pays; takes Free Bacon for 8 points or more.</source>
+        <source>Waits for a swap that pays off; takes Free Bacon for 8 points or more.</source>
         <translation>等待划算的交换；免费培根能得 8 分或更多时就拿。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/players.py"/>
-        <source>Best against the 4-dice player; plays everyone the same way.</source>
+        <source>Best against the 4-dice player; plays the same way against everyone.</source>
         <translation>对 4 骰玩家的胜率最高；对谁都是同一种打法。</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
+        <source>Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are won.</source>
         <translation>主点 {main}：当场赢的概率为 {wins}，当场输的概率为 {losses}。其余 {others} 的情况下，你得到一个机会点，此后的胜率为 {share}。这一轮的总胜率为 {total}。</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>The numbers are the rounds you win on average from here on, including this one. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
+        <source>The numbers show how many rounds you win on average from here on, including this round. Two losses in a row end your turn. The numbers assume main {main} in every later round.</source>
         <translation>这些数字是从现在起你平均能赢的轮数，包括这一轮。连输两轮，这一手就结束。这些数字假定你以后每一轮都选主点 {main}。</translation>
     </message>
     <message>
@@ -2399,14 +2399,14 @@
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance}
-no 1</source>
+no 1s</source>
         <extracomment>Two short lines under a number of dice: how likely none of them shows a 1.</extracomment>
         <translation>{chance}
 无 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{chance} to roll no 1</source>
+        <source>{chance} to roll no 1s</source>
         <translation>不掷出 1 的概率为 {chance}</translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>{won}, ahead by {lead}.</source>
+        <source>{won}, a margin of {lead}.</source>
         <translation>{won}，领先 {lead} 分。</translation>
     </message>
     <message>
@@ -2496,17 +2496,17 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first and {second} when it goes second.</source>
         <translation>{name}对{other}：胜率 {average}，先手时 {first}，后手时 {second}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>No choice could be better.</source>
+        <source>This strategy always makes the best choice.</source>
         <translation>没有更好的选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best response wins {best} of games, {cost} more.</source>
+        <source>The best response would win {best} of games, {cost} more than this strategy.</source>
         <translation>最佳应对的胜率为 {best}，高出 {cost}。</translation>
     </message>
     <message numerus="yes">
@@ -2542,12 +2542,12 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position never comes up in their games.</source>
+        <source>This position never comes up in games between the two strategies.</source>
         <translation>他们的对局中不会出现这个局面。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>This position comes up in {share} of their games.</source>
+        <source>This position comes up in {share} of games between the two strategies.</source>
         <translation>他们的对局中有 {share} 会出现这个局面。</translation>
     </message>
     <message numerus="yes">
@@ -2620,15 +2620,15 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is 1 die, {cost} better.</source>
-        <comment>The best choice is {count} dice, {cost} better.</comment>
+        <source>The best choice is 1 die, which is {cost} better.</source>
+        <comment>The best choice is {count} dice, which is {cost} better.</comment>
         <translation>
             <numerusform>最佳选择是掷 {count} 颗骰子，胜率高出 {cost}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
-        <source>The best choice is Free Bacon, {cost} better.</source>
+        <source>The best choice is Free Bacon, which is {cost} better.</source>
         <translation>最佳选择是拿免费培根，胜率高出 {cost}。</translation>
     </message>
     <message numerus="yes">
@@ -2949,7 +2949,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>another program is using it</source>
+        <source>in use by another program</source>
         <translation>另一个程序正在使用它</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/system_errors.py"/>
-        <source>the links in its path form a loop</source>
+        <source>the links in the path form a loop</source>
         <translation>链接形成了循环</translation>
     </message>
     <message>
@@ -3126,7 +3126,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>Keep the current games</source>
+        <source>Keep current games</source>
         <translation>保留现在的对局</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <source>An unfinished game in the backup becomes casual if you have continued or left it since.</source>
+        <source>An unfinished game in the backup becomes a casual game if you have continued or left it since the backup.</source>
         <translation>如果备份里有一局没有打完，而你后来又接着玩过或离开过这一局，这一局就会成为休闲局。</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@ no 1</source>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_card.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>These rules apply from the next game.</source>
+        <source>These rules take effect in the next game.</source>
         <translation>这些规则从下一局起生效。</translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or has bets pay what no casino would.</source>
+        <source>The Building Skills preset follows the Craps chapter of a programming textbook. In places, the chapter contradicts itself or gives payouts that no casino would offer.</source>
         <translation>“Building Skills”预设出自一本编程教科书中关于花旗骰的一章。这一章有几处自相矛盾，还有几处赔付，没有哪家赌场会采用。</translation>
     </message>
     <message>
@@ -3317,7 +3317,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>To change this rule, use the switch “{switch}”.</source>
+        <source>To change this rule, use the “{switch}” switch.</source>
         <translation>要更改这条规则，请用“{switch}”开关。</translation>
     </message>
     <message>
@@ -3327,8 +3327,8 @@ no 1</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <source>Custom rules: 1 differs from {preset} (marked ●).</source>
-        <comment>Custom rules: {count} differ from {preset} (marked ●).</comment>
+        <source>Custom: 1 rule differs from {preset} (marked ●).</source>
+        <comment>Custom: {count} rules differ from {preset} (marked ●).</comment>
         <translation>
             <numerusform>自定义规则：有 {count} 处与“{preset}”不同，以 ● 标出。</numerusform>
         </translation>
@@ -3475,7 +3475,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <source>DiceDesk itself is under the MIT License. The components below have their own licenses.</source>
+        <source>DiceDesk itself is licensed under the MIT License. The components below have their own licenses.</source>
         <translation>DiceDesk 本身采用 MIT 许可证。以下组件各有自己的许可证。</translation>
     </message>
     <message>
@@ -3728,13 +3728,13 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>won against {opponent}</source>
+        <source>win rate against {opponent}</source>
         <translation>胜率 · {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>of 1 decided game won</source>
-        <comment>of {count} decided games won</comment>
+        <source>win rate in 1 decided game</source>
+        <comment>win rate in {count} decided games</comment>
         <translation>
             <numerusform>胜率（{count} 局分出胜负）</numerusform>
         </translation>
@@ -3942,7 +3942,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
+        <source>Starting with the next game, the dice come from this seed and are the same in every game. You can replay these games, but you cannot prove that their dice were fair.</source>
         <translation>从下一局起，骰子由这个种子决定，每一局的骰子都一样。这样的对局可以重玩，但无法证明骰子是公平的。</translation>
     </message>
     <message>
@@ -4013,7 +4013,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Your name comes first; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. If your name is empty, you appear as “You”.</source>
+        <source>Your name comes first; the others are for friends in Hog and Hazard. New names take effect in the next game and are saved in its record. If you leave your name empty, “You” appears instead.</source>
         <translation>第一个名字是你的，其余的名字留给和你一起玩猪猪骰或哈扎德骰的朋友。名字从下一局起生效，并保存在那一局的记录里。如果你的名字留空，就显示为“你”。</translation>
     </message>
     <message>
@@ -4023,7 +4023,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>From the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that no die was changed.</source>
+        <source>Starting with the next game, the dice are fixed and sealed before the first roll. Afterward, anyone can check that the dice were not changed.</source>
         <translation>从下一局起，骰子在第一掷之前就已定好并封存。事后谁都可以核对，确认没有一颗骰子被改过。</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the start (Home)</source>
+        <source>Go to the start (Home)</source>
         <translation>回到开头 (Home)</translation>
     </message>
     <message>
@@ -4285,7 +4285,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>To the end (End)</source>
+        <source>Go to the end (End)</source>
         <translation>转到结尾 (End)</translation>
     </message>
     <message>
@@ -4335,7 +4335,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
-        <source>Rounds won and expected, move by move</source>
+        <source>Rounds won plus rounds expected, move by move</source>
         <translation>每一步之后已赢和预期的轮数</translation>
     </message>
     <message>
@@ -4381,7 +4381,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
-        <source>Hands played plus hands expected, move by move (fewer hands are higher up)</source>
+        <source>Hands played plus hands still expected, move by move (fewer hands are higher)</source>
         <translation>每一步之后已打和预期的手数（越少越靠上）</translation>
     </message>
     <message>
@@ -4484,7 +4484,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <source>Repeat the last settled bets (R)</source>
+        <source>Repeat the last bets (R)</source>
         <translation>重押上次结算的注 (R)</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>A game that is still on the table cannot be deleted. Start a new game there first.</source>
+        <source>A game that is still on the table cannot be deleted. Start a new game at that table first.</source>
         <translation>还在桌上的一局不能删除。请先在桌上开始新的一局。</translation>
     </message>
     <message>
@@ -4612,7 +4612,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, come odds are off on the come-out roll and come back if that roll decides their come bet (O)</source>
+        <source>If unchecked, come odds are off on the come-out roll and are returned if that roll decides their come bet. Press O to switch.</source>
         <translation>不勾选：来注赔率注在首掷时不生效；如果首掷使来注分出输赢，赔率注就退还 (O)</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
+        <source>If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll. Press W to switch.</source>
         <translation>不勾选：位注、买注、卖注和硬注在首掷时按赌场规则处理 (W)</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
-        <source>{house} from the next game (N)</source>
+        <source>Next game (press N): {house}</source>
         <translation>下一局起：{house} (N)</translation>
     </message>
     <message>
@@ -4682,7 +4682,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Leave the layout; Esc goes to the main button</source>
+        <source>Leave the layout (Esc goes to the Roll button)</source>
         <translation>离开台面；按 Esc 移到主按钮</translation>
     </message>
     <message>
@@ -4692,7 +4692,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>A casual game never sets a best score. You can switch until the first roll (K)</source>
+        <source>A casual game does not count toward best scores. Until the first roll, press K to switch between counted and casual.</source>
         <translation>休闲局永远不算最佳成绩。第一掷之前可以切换 (K)</translation>
     </message>
     <message>
@@ -4712,7 +4712,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>You join the next game (N).</source>
+        <source>You join the next game. Press N to start it.</source>
         <translation>你从下一局起入座 (N)。</translation>
     </message>
     <message>
@@ -4749,7 +4749,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Turn bets on or off on the come-out</source>
+        <source>Turn bets on or off for the come-out</source>
         <translation>切换各注在首掷时是否生效</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>Press L again to leave: bets you can take down come back, but contract bets are lost</source>
+        <source>Press L again to leave: you get back the bets you can take down, but contract bets are lost</source>
         <translation>再按一次 L 离桌：可以撤下的注会退还，合约注会输掉</translation>
     </message>
     <message>
@@ -4835,7 +4835,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This game is over: start a new one (N)</source>
+        <source>This game is over: press N to start a new one</source>
         <translation>这一局已经结束：开始新的一局 (N)</translation>
     </message>
     <message>
@@ -4880,12 +4880,12 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Put a chip on the pass line: click or press Enter there.</source>
+        <source>Put a chip on the pass line: click the line, or press Enter there.</source>
         <translation>在过线区放一枚筹码：点击过线区，或移到那里按回车。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
-        <source>Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
+        <source>Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.</source>
         <translation>现在掷骰 (T)。掷出 7 或 11 就当场赢，掷出 2、3 或 12 就输。</translation>
     </message>
     <message>
@@ -5005,7 +5005,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/layout.py"/>
-        <source>off on this roll; turn it on with {key}</source>
+        <source>off on this roll; press {key} to turn it on</source>
         <translation>这一掷不生效；按 {key} 使它生效</translation>
     </message>
     <message>
@@ -5015,7 +5015,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>On the layout: go to the next spot that starts with this letter (add Shift if the letter is listed above)</source>
+        <source>On the layout: go to the next spot whose name starts with this letter (also hold Shift if the letter is a shortcut listed above)</source>
         <translation>在台面上：移到英文名以该字母开头的下一个下注区（如果上面已列出该字母，请同时按 Shift）</translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <source>{throws} · {points} · longest hand {longest}</source>
+        <source>{throws} · {points} · longest hand: {longest}</source>
         <translation>{throws} · {points} · 最长的一手 {longest}</translation>
     </message>
     <message numerus="yes">
@@ -5360,7 +5360,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>No game</source>
+        <source>No games</source>
         <translation>没有对局</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <source>Your own dice, not provable</source>
+        <source>Your own dice (cannot be verified)</source>
         <translation>自己的骰子，无法证明</translation>
     </message>
     <message>
@@ -5532,12 +5532,12 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: wins</source>
+        <source>Main {main}, chance {chance}: win</source>
         <translation>主点 {main}，机会点 {chance}：赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>Main {main}, chance {chance}: loses</source>
+        <source>Main {main}, chance {chance}: lose</source>
         <translation>主点 {main}，机会点 {chance}：输</translation>
     </message>
     <message>
@@ -5634,12 +5634,12 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{made}, {ways} make the main ({main}). True odds: {odds}.</source>
+        <source>{made}; {ways} make the main ({main}). True odds: {odds}.</source>
         <translation>{made}，有{ways}种组合掷出主点 {main}。真实赔率：{odds}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{lead}, true odds: {odds}</source>
+        <source>{lead}; true odds: {odds}</source>
         <translation>{lead}，真实赔率：{odds}</translation>
     </message>
     <message>
@@ -5706,7 +5706,7 @@ no 1</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>The players join the next game (N).</source>
+        <source>The chosen players join the next game. Press N to start it.</source>
         <translation>这些玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
@@ -5820,7 +5820,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>Win the most rounds: two losses in a row pass the dice</source>
+        <source>Win the most rounds: two losses in a row end your turn</source>
         <translation>谁赢的轮数最多，谁就获胜；连输两轮，骰子就交给下一位</translation>
     </message>
     <message>
@@ -6083,7 +6083,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
-        <source>For example {dice}</source>
+        <source>Example: {dice}</source>
         <translation>例如 {dice}</translation>
     </message>
     <message>
@@ -6352,7 +6352,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”.</source>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try the “Random positions” exercises.</source>
         <translation>还没有失误。你一旦出现失误，那个局面就会作为练习题出现在这里。在此之前，可以试试“随机局面”。</translation>
     </message>
     <message>
@@ -6408,7 +6408,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>You can re-roll the others up to twice.</source>
+        <source>You can re-roll the other dice up to twice.</source>
         <translation>其余的最多可以重掷两次。</translation>
     </message>
     <message>
@@ -6448,7 +6448,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
-        <source>Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}</source>
+        <source>Press Q again to give up the {ante} ante and leave with {bankroll}</source>
         <translation>现在退出会输掉 {ante} 底注。再按一次 Q，带着 {bankroll} 离开</translation>
     </message>
     <message>
@@ -6564,7 +6564,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who notes the seal before the first roll can check afterward that no die was changed. Until the game is over, anyone who can read its files, including you, can find out what the dice will show.</source>
         <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子的点数。谁在第一掷之前记下封印，谁就可以在事后核对，确认没有一颗骰子被改过。这一局结束之前，凡是能读取对局文件的人，包括你自己，都能查出接下来会掷出什么。</translation>
     </message>
     <message>
@@ -6580,7 +6580,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. That does not prove that the owner of the files did not know the dice in advance.</source>
+        <source>The seal was fixed first, and your word came after it; together they determine every die. Anyone who noted the seal before the first roll can check that no die was changed. Even so, the owner of the files could have known the dice in advance.</source>
         <translation>先定下封印，然后才有你的词；两者一起决定每一颗骰子的点数。谁在第一掷之前记下了封印，谁就可以核对，确认没有一颗骰子被改过。但这不能证明文件的主人事先不知道骰子的点数。</translation>
     </message>
     <message>
@@ -6937,7 +6937,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
-        <source>Sound on or off</source>
+        <source>Turn sound on or off</source>
         <translation>声音开关</translation>
     </message>
     <message>
@@ -7047,7 +7047,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>work on, work off: choose whether bets that are normally off on a come-out roll work on it.</source>
+        <source>work on, work off: choose whether bets that are normally off on a come-out roll work anyway.</source>
         <translation>work on、work off：首掷时不生效的注是否改为生效。</translation>
     </message>
     <message>
@@ -7077,7 +7077,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a new come-out roll.</source>
+        <source>Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Either way, a new come-out roll follows.</source>
         <translation>有了目标点就一直掷：先掷出目标点，过线赢；先掷出 7，过线输。然后又是新的首掷。</translation>
     </message>
     <message>
@@ -7087,17 +7087,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down.</source>
+        <source>Type ? for the names of all bets you can make now. “take-down NAME” takes down a bet if the rules allow it.</source>
         <translation>输入 ? 查看现在可以下的所有注的名称。如果一注可以撤下，输入“take-down 名称”就能撤下它。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
+        <source>The house rules decide which bets are offered and what they pay. “dicedesk odds craps” lists the odds and the house edge of each bet.</source>
         <translation>有哪些注、各赔多少，由赌场规则决定。用“dicedesk odds craps”查看每种注的概率和庄家优势。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/prompt.py"/>
-        <source>The game ends when you are broke or type “leave”.</source>
+        <source>The game ends when you go broke or type “leave”.</source>
         <translation>输光或输入“leave”时，这一局结束。</translation>
     </message>
     <message>
@@ -7167,7 +7167,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/prompt.py"/>
-        <source>Each round, type a main from 5 to 9, and press Enter to throw.</source>
+        <source>Each round, type a main from 5 to 9, then press Enter to throw.</source>
         <translation>每一轮先输入主点（5 到 9），再按回车掷骰。</translation>
     </message>
     <message>
@@ -7227,12 +7227,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent&apos;s score minus its ones digit, but at least 1 point. Against 83 that is 13.</source>
+        <source>Type 0 for Free Bacon. You roll no dice and score twice the tens digit of your opponent&apos;s score, minus the ones digit, but at least 1 point. Against 83, you score 13.</source>
         <translation>输入 0 拿“免费培根”：不掷骰子，得分是对手分数的十位数字乘 2 再减去个位数字，最少得 1 分。对手 83 分时得 13 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/prompt.py"/>
-        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you get 83 and your opponent 49.</source>
+        <source>After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 against 83, the digits of both scores are 5 apart, so you get 83 and your opponent gets 49.</source>
         <translation>每回合之后，看双方分数的末两位数字各相差多少。如果双方的差相同，分数就互相交换，这叫“猪猪交换”。例如 49 比 83，双方的数字都相差 5，于是你有 83 分，对手有 49 分。</translation>
     </message>
     <message>
@@ -7267,7 +7267,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
+        <source>Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:</source>
         <translation>要重掷的骰子（例如 2 3 5），或 H 停手，或 Q 退出：</translation>
     </message>
     <message>
@@ -7302,12 +7302,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.</source>
+        <source>Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.</source>
         <translation>请输入要重掷的骰子编号，例如 2 3 5，或者 H、Q。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
-        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You are broke if you cannot pay for another hand.</source>
+        <source>You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your question. You go broke if you cannot pay for another hand.</source>
         <translation>你一开始有 {bankroll} 资金。达到 {award}，你就赢得大奖：魔法 8 号神谕会回答你的一个问题。如果付不起下一手的底注，你就输光了。</translation>
     </message>
     <message>
@@ -7412,16 +7412,16 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>You win with 1 round, ahead by {lead}.</source>
-        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <source>You win with 1 round, {lead} ahead of second place.</source>
+        <comment>You win with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
             <numerusform>你获胜：赢了 {count} 轮，领先 {lead} 轮。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <source>{name} wins with 1 round, ahead by {lead}.</source>
-        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <source>{name} wins with 1 round, {lead} ahead of second place.</source>
+        <comment>{name} wins with {count} rounds, {lead} ahead of second place.</comment>
         <translation>
             <numerusform>{name}获胜：赢了 {count} 轮，领先 {lead} 轮。</numerusform>
         </translation>
@@ -7564,8 +7564,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <source>1 round won, has the dice</source>
-        <comment>{count} rounds won, has the dice</comment>
+        <source>1 round won; has the dice</source>
+        <comment>{count} rounds won; has the dice</comment>
         <translation>
             <numerusform>赢 {count} 轮，正在掷骰</numerusform>
         </translation>
@@ -7626,8 +7626,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Ahead by {points} after 1 turn</source>
-        <comment>Ahead by {points} after {count} turns</comment>
+        <source>Won by {points} in 1 turn</source>
+        <comment>Won by {points} in {count} turns</comment>
         <translation>
             <numerusform>{count} 个回合后，领先 {points}</numerusform>
         </translation>
@@ -7748,7 +7748,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Seed of the dice: {seed}</source>
+        <source>Dice seed: {seed}</source>
         <translation>骰子的种子：{seed}</translation>
     </message>
     <message>
@@ -7803,7 +7803,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>At every question you can type</source>
+        <source>At any prompt, you can type</source>
         <translation>每次提问时都可以输入</translation>
     </message>
     <message>
@@ -7818,12 +7818,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>Type ? for help or exit to leave; the game is kept.</source>
+        <source>Type ? for help or exit to leave; your game will be saved.</source>
         <translation>输入 ? 查看帮助，输入 exit 离开；这一局会保留。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play.py"/>
-        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
+        <source>word TEXT: mix your own word into the dice (only before the first roll).</source>
         <translation>word 文字：在第一掷之前输入自己的词，让它参与决定骰子的点数。</translation>
     </message>
     <message>
@@ -7894,12 +7894,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)</source>
+        <source>the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the average over all points)</source>
         <translation>下注时的目标点：4、5、6、8、9 或 10（默认：取平均）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
-        <source>the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”</source>
+        <source>the house rules: {names}, or one of these presets with changes, such as “preset=las-vegas maximum=1000”</source>
         <translation>赌场规则：{names}，或其中之一加上开关，例如“preset=las-vegas maximum=1000”</translation>
     </message>
     <message>
@@ -7914,12 +7914,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>edge: the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table.</source>
+        <source>“edge” is the share of the money put down, commission included, that the house keeps each time the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the table.</source>
         <translation>edge：一注每次赢、输或打平时，庄家平均从押下的钱（含佣金）中留下的比例；a roll：同一比例，但按这一注在桌上的每一掷计算。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are made when it has just been set; their figures are averages over the points, weighted by how often each comes. --point gives the figures for a single point.</source>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
         <translation>需要目标点的注，以刚定下目标点时下注来计算，并按各目标点出现的频率加权平均。用 --point 可以只看一个目标点。</translation>
     </message>
     <message>
@@ -7983,12 +7983,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>give the odds of each main</source>
+        <source>give the odds of winning with each main</source>
         <translation>显示每个主点的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare with the exact odds</source>
+        <source>simulate each main and compare the results with the exact odds</source>
         <translation>模拟每个主点，并与精确概率对照</translation>
     </message>
     <message>
@@ -8038,7 +8038,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>say what each choice of dice pays, and how close the Major Award is</source>
+        <source>say what each choice of dice to keep pays, and how close the Major Award is</source>
         <translation>说明每种保留方法的赔付，以及离大奖还有多远</translation>
     </message>
     <message>
@@ -8058,7 +8058,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)</source>
+        <source>the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)</source>
         <translation>掷出的五颗骰子，每颗 1 到 6（默认：整个游戏）</translation>
     </message>
     <message>
@@ -8107,7 +8107,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
-        <source>check that a record&apos;s dice are the sealed ones</source>
+        <source>check that the dice in a record match its seal</source>
         <translation>检查记录中的骰子是否就是当初封存的骰子</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: on the come-out, don&apos;t pass pushes on a 12; once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
+        <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
         <translation>书中说，首掷为 12 时，不过线打平；可是又说，有了目标点之后，掷出 2、3 或 12，不来注都赢。</translation>
     </message>
     <message>
@@ -8132,7 +8132,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
+        <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
         <translation>书中说，来注移到数字上之后赔 2:1、3:2 或 6:5；可是又说，来注与过线相同，而过线赔 1:1。</translation>
     </message>
     <message>
@@ -8147,7 +8147,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
+        <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
         <translation>书中说，反向赔率注与正向赔率注赔得一样：2:1、3:2 或 6:5。</translation>
     </message>
     <message>
@@ -8162,12 +8162,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: the come-out roll returns these bets; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
+        <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
         <translation>书中说，首掷时退还这些注；可是又说，来注留到下一轮，而且数字一掷出就赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>DiceDesk: the Building Skills rules give these bets back, because the chapter says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
+        <source>DiceDesk: the Building Skills rules give come and don&apos;t come bets back if their number becomes the point, because the textbook says so for this roll; that is why a come bet costs {edge} under these rules. Under the Las Vegas rules, come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk：Building Skills 规则会退还这些注，因为书中说到这一掷时就是这样写的；所以在这套规则下，来注花费 {edge}。在拉斯维加斯规则下，来注赢、不来注输，与真实赌场相同。</translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
-        <source>Chapter: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
+        <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
         <translation>书中一处说不来注赢、其他注都输；另一处说来注赢、不来注输。</translation>
     </message>
     <message>
@@ -8230,7 +8230,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <source>This plays rounds with each main and compares the win rates with the exact ones.</source>
+        <source>The simulation plays rounds with each main and compares the win rates with the exact ones.</source>
         <translation>用每个主点各玩若干轮，并将胜率与精确胜率对照。</translation>
     </message>
     <message>
@@ -8467,7 +8467,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <source>Search for a name, “won”, 2026-11…</source>
+        <source>Search for a name, a result (“won”) or a date (“2026-11”)</source>
         <translation>搜索名字、“胜”、2026-11…</translation>
     </message>
     <message>
@@ -8528,8 +8528,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <source>1 game does not check out:</source>
-        <comment>{count} games do not check out:</comment>
+        <source>The dice in 1 game do not check out:</source>
+        <comment>The dice in {count} games do not check out:</comment>
         <translation>
             <numerusform>{count} 局核对不符：</numerusform>
         </translation>
@@ -8619,7 +8619,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
-        <source>No games match. Search for something else, or choose “All games”.</source>
+        <source>No games match. Choose “All games” or search for something else.</source>
         <translation>没有符合的对局。换个词搜索，或选择“全部游戏”。</translation>
     </message>
     <message>
@@ -9145,8 +9145,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/statistics.py"/>
-        <source>Longest losing streak: 1 game</source>
-        <comment>Longest losing streak: {count} games</comment>
+        <source>Longest losing streak: 1 loss</source>
+        <comment>Longest losing streak: {count} losses</comment>
         <translation>
             <numerusform>最长连败：{count} 局</numerusform>
         </translation>
@@ -9260,17 +9260,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>最稳：{choice}，代价为 {cost} 手（得不到大奖要多算 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>Second best: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>次佳：{choice}，代价为 {cost} 手（得不到大奖要多算 {missed} 手）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>{choice}: {cost} hands worse (a missed award counts as {missed} hands).</source>
+        <source>{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).</source>
         <translation>{choice}：代价为 {cost} 手（得不到大奖要多算 {missed} 手）。</translation>
     </message>
     <message>
@@ -9280,7 +9280,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Most likely result: {hand} ({share}), leaving {money}, too little for another hand.</source>
+        <source>Most likely result: {hand} ({share}), leaving {money}, which is too little for another hand.</source>
         <translation>最可能的结果：{hand}（{share}），还剩 {money}，不够再打一手。</translation>
     </message>
     <message>
@@ -9290,7 +9290,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand you are about to play is included.</source>
+        <source>The number of hands includes the hand you are about to play.</source>
         <translation>即将打的这一手也计算在内。</translation>
     </message>
     <message>
@@ -9300,7 +9300,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands times the chance to miss the award. All other numbers leave the penalty out.</source>
+        <source>The count of hands also ends when you go broke, so a penalty is added when choices are compared: {hands} hands times the chance of missing the award. All other numbers leave the penalty out.</source>
         <translation>输光之后也不再计手数，所以比较各个选择时要加上一项惩罚：{hands} 手乘以得不到大奖的概率。其他数字都不含这项惩罚。</translation>
     </message>
     <message>
@@ -9356,12 +9356,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <source>This bet would still cost {money} on average: taking it down saves you that much.</source>
         <translation>这一注平均还要花费 {money}：撤下它就能省下这笔钱。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/costs.py"/>
-        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that much.</source>
         <translation>这一注的价值比押着的筹码多 {money}：撤下它就会损失这笔钱。</translation>
     </message>
     <message>
@@ -9447,7 +9447,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/commands.py"/>
-        <source>rounds just lost in a row</source>
+        <source>rounds you have just lost in a row</source>
         <translation>在这一轮之前连输的轮数</translation>
     </message>
     <message>
@@ -9694,12 +9694,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: wins {money}</source>
+        <source>{first} and {second}: the bet wins {money}</source>
         <translation>{first} 和 {second}：赢 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>{first} and {second}: loses {money}</source>
+        <source>{first} and {second}: the bet loses {money}</source>
         <translation>{first} 和 {second}：输 {money}</translation>
     </message>
     <message>
@@ -9759,7 +9759,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Each new bet pays the commission again.</source>
+        <source>You pay the commission again on each new bet.</source>
         <translation>每押一次新注，都要再付佣金。</translation>
     </message>
     <message>
@@ -9774,7 +9774,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is off on come-out rolls: they count toward the hour but settle nothing.</source>
+        <source>This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet.</source>
         <translation>这一注在首掷时不生效：首掷算在这一小时之内，但不结算这一注。</translation>
     </message>
     <message>
@@ -9829,12 +9829,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the most profitable is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the most profitable is {bet}. {why}</source>
         <translation>现在可以押的过线、来注、不过线、不来注和赔率注中，最赚钱的是{bet}。{why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>Of the pass, come, don&apos;t and odds bets open now, the cheapest is {bet}. {why}</source>
+        <source>Of the pass, come, don&apos;t and odds bets available now, the cheapest is {bet}. {why}</source>
         <translation>现在可以押的过线、来注、不过线、不来注和赔率注中，花费最少的是{bet}。{why}</translation>
     </message>
     <message>
@@ -9951,7 +9951,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>This bet is settled {times} times on average, so the shares add up to more than 100%.</source>
+        <source>This bet is settled {times} times on average, so the percentages add up to more than 100%.</source>
         <translation>这一注平均结算 {times} 次，所以各项比例之和超过 100%。</translation>
     </message>
     <message>
@@ -10029,7 +10029,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/own_commands.py"/>
-        <source>write a CSV file of what the strategy rolls at each score and what that costs</source>
+        <source>write a CSV file with the strategy&apos;s choice at each score and the cost of each choice</source>
         <translation>将该策略在每种比分下掷几颗骰子，以及这样掷的代价，写为 CSV</translation>
     </message>
     <message>
@@ -10066,7 +10066,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>How the two differ</source>
+        <source>How the strategies differ</source>
         <translation>两种策略的差别</translation>
     </message>
     <message>
@@ -10086,7 +10086,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
-        <source>Own score</source>
+        <source>Strategy&apos;s score</source>
         <translation>自己的分数</translation>
     </message>
     <message>
@@ -10301,7 +10301,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The hand in play is not counted.</source>
+        <source>The number of hands does not include the hand in play.</source>
         <translation>正在打的这一手不计在内。</translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
+        <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
         <translation>使用 --scheduler 时，由 Dask 集群计算各对策略：排名与不用集群时完全一致；工作进程失联时，它没有完成的部分会重新计算。每台电脑都需要安装这个版本的 DiceDesk（pip install &apos;dicedesk[cluster]&apos;）。在其中一台上启动“dask scheduler”，在每一台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在它的工作进程上运行程序，所以在不可信的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
     </message>
     <message>
@@ -10466,12 +10466,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <source>the file is too large for a table of 100 rows and 100 columns</source>
         <translation>该文件太长，不可能是 100 行 100 列的表格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>a table needs 100 rows, one for each score of the player; this table has {count}</source>
+        <source>a table needs 100 rows, one for each score the player can have; this table has {count}</source>
         <translation>表格应有 100 行，每行对应自己的一个分数；这个表格有 {count} 行</translation>
     </message>
     <message>
@@ -10966,7 +10966,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>Run them? Type yes: </source>
+        <source>Run all programs in this folder? Type yes: </source>
         <translation>要运行吗？请输入 yes： </translation>
     </message>
     <message>
@@ -10976,7 +10976,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>the file is too long for a strategy</source>
+        <source>the file is too large for a strategy</source>
         <translation>该文件太长，不可能是策略</translation>
     </message>
     <message>
@@ -10986,7 +10986,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
-        <source>this computer cannot block a program&apos;s access to the network, other programs and file permissions</source>
+        <source>this computer cannot block a program&apos;s access to the network, other programs or file permissions</source>
         <translation>这台电脑无法阻止程序访问网络、干预其他程序或更改文件权限</translation>
     </message>
     <message>
@@ -11109,7 +11109,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
-        <source>What both players roll at each pair of scores (Ctrl+Shift+M)</source>
+        <source>See how many dice both players roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>双方在每种比分下掷几颗骰子 (Ctrl+Shift+M)</translation>
     </message>
     <message>
@@ -11359,7 +11359,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, no matter how many dice you roll.</source>
         <translation>平均值和概率都是精确的。一掷中只要出现 1，不管掷了多少颗骰子，都只得 1 分。</translation>
     </message>
     <message>
@@ -11392,7 +11392,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Exact, for each number of dice.</source>
+        <source>Exact values for each number of dice.</source>
         <translation>每种骰子数的精确值。</translation>
     </message>
     <message>
@@ -11435,17 +11435,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at From</source>
+        <source>Chance at low end</source>
         <translation>下限处的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Chance at To</source>
+        <source>Chance at high end</source>
         <translation>上限处的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <source>Simulation: {rolls} rolls with each number of dice. The least accurate of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>模拟：每种骰子数各掷 {rolls} 次。十个平均值中，偏差最大的一个与精确值相差 {errors} 个标准误。</translation>
     </message>
     <message>
@@ -11561,7 +11561,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>find how often one Hog strategy beats another, and how long their games are</source>
+        <source>find how often one Hog strategy beats another, and how long their games last</source>
         <translation>计算一种猪猪骰策略对另一种的胜率，以及对局有多长</translation>
     </message>
     <message>
@@ -11704,7 +11704,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>what your dice showed, such as “3 1 6 6 2” (default: the program&apos;s dice are tested)</source>
+        <source>what your dice showed, such as “3 1 6 6 2” (default: test the program&apos;s dice)</source>
         <translation>你的骰子掷出的点数，例如“3 1 6 6 2”（默认：检验程序的骰子）</translation>
     </message>
     <message>
@@ -11754,7 +11754,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <source>whether each pair of dice counts as one roll, so that the sums are also tested</source>
+        <source>whether to also treat each pair of dice as one roll and test the sums</source>
         <translation>是否把每两颗骰子看作一掷，同时检验两骰之和</translation>
     </message>
     <message numerus="yes">
@@ -11920,7 +11920,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {share} ± {error}.</source>
+        <source>Simulated: {share} ± {error} of games reach the award in time.</source>
         <translation>模拟：{share} ± {error}。</translation>
     </message>
     <message>
@@ -11955,7 +11955,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke</source>
+        <source>compare the computer players in Poker Dice: how soon they reach the Major Award or go broke</source>
         <translation>对比扑克骰子的电脑玩家：他们多快拿到大奖或输光</translation>
     </message>
     <message>
@@ -11965,7 +11965,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>Simulated: {games} per player. From and To are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
+        <source>Simulated: {games} per player. “From” and “To” are the ends of the 95% interval (Wilson); 19 of 20 such intervals contain the exact chance.</source>
         <translation>模拟：每位玩家 {games}。“下限”和“上限”是 95% 区间（Wilson）的两端；20 个这样的区间中有 19 个包含精确概率。</translation>
     </message>
     <message>
@@ -12258,7 +12258,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the house edge.</source>
+        <source>average result of a session: a cost of {price} of the {bet} bet, not counting odds. No system changes the house edge.</source>
         <translation>一场的平均结果，即下注金额 {bet}（不计赔率注）的 {price}。没有哪种投注法能改变庄家优势。</translation>
     </message>
     <message>
@@ -12317,7 +12317,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Average total bet</source>
+        <source>Average amount bet</source>
         <translation>平均下注总额</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Simulated sessions; 19 of 20 estimates are within their ± of the exact value</source>
+        <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
         <translation>模拟的场次；20 个估计值中，有 19 个与精确值之差不超过 ± 栏的数</translation>
     </message>
     <message>
@@ -12382,7 +12382,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>A session ends at this bankroll, or when the player is broke.</source>
+        <source>A session ends when the bankroll reaches this amount, or when the player goes broke.</source>
         <translation>资金达到这个数，或者玩家输光，一场就结束。</translation>
     </message>
     <message>
@@ -12422,7 +12422,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost.</source>
+        <source>How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost per dollar bet.</source>
         <translation>各种花旗骰投注法输光或达到目标的频率、最后剩下的资金，以及投注法的花费。</translation>
     </message>
     <message>
@@ -12477,7 +12477,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Each line shows the chance of having gone broke by each roll.</source>
+        <source>Each line shows the chance that a session has gone broke by each roll.</source>
         <translation>每条线表示到每一掷为止已经输光的概率。</translation>
     </message>
     <message>
@@ -12507,7 +12507,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>For each roll, the chance that a session has ended in each way by then.</source>
+        <source>Each line shows the chance that a session has ended in this way by each roll.</source>
         <translation>到每一掷为止，一场以每种方式结束的概率各是多少。</translation>
     </message>
     <message>
@@ -12517,12 +12517,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>Rolls until no more new bets are made in a session; bets still on the table are then played out.</source>
+        <source>How many rolls a session lasts before new bets stop; bets still on the table are then played out.</source>
         <translation>一场掷多少次后不再下新注；桌上剩下的注会继续掷到分出输赢。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost</source>
+        <source>compare craps betting systems: how often they go broke or reach a goal, and what they cost per dollar bet</source>
         <translation>对比花旗骰的各种投注法：输光或达到目标的频率，以及花费</translation>
     </message>
     <message>
@@ -12543,7 +12543,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
-        <source>{name} joins the next game (N).</source>
+        <source>{name} joins the next game. Press N to start it.</source>
         <translation>{name}从下一局起入座 (N)。</translation>
     </message>
     <message>
@@ -12702,7 +12702,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent&apos;s score).</source>
+        <source>Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the number of dice for every pair of scores: 100 rows (the strategy&apos;s score) of 100 numbers (the opponent&apos;s score).</source>
         <translation>选择或拖放一个含有 final_strategy(score, opponent_score) 的 Python 文件，或一个列出每种比分下骰子数的 CSV 表格：100 行，每行对应自己的一个分数；每行 100 个数，各对应对手的一个分数。</translation>
     </message>
     <message>
@@ -12717,7 +12717,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <source>Asking {name} how many dice it rolls at each pair of scores…</source>
         <translation>正在查询 {name} 在每种比分下掷几颗骰子…</translation>
     </message>
     <message>
@@ -12727,7 +12727,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
-        <source>The program runs in a sandbox, and only its table is used.</source>
+        <source>The program runs in a sandbox, and only the table of its choices is used.</source>
         <translation>该程序在沙盒中运行，DiceDesk 只使用它的策略表。</translation>
     </message>
     <message>
@@ -12737,7 +12737,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>There is no strategy in {folder}.</source>
+        <source>There are no strategies in {folder}.</source>
         <translation>{folder} 中没有策略。</translation>
     </message>
     <message>
@@ -12822,7 +12822,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>Each step bets a number of units on pass. The system starts at step 1 and starts over when the bankroll cannot cover a bet. Type the numbers into the table.</source>
+        <source>Each step bets a certain number of units on pass. The system starts at step 1 and goes back to it when the bankroll cannot cover a bet. Type the numbers into the table.</source>
         <translation>每一步都在过线上押若干个单位。投注法从第 1 步开始；资金不够押下一注时，从头开始。请在表格中输入数字。</translation>
     </message>
     <message>
@@ -12850,8 +12850,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/games/craps/own_system.py"/>
-        <source>1 step…</source>
-        <comment>{count} steps…</comment>
+        <source>Edit 1 step…</source>
+        <comment>Edit {count} steps…</comment>
         <translation>
             <numerusform>{count} 步…</numerusform>
         </translation>
@@ -13220,7 +13220,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
-        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <source>In a counted game, the coach speaks only when you ask twice.</source>
         <translation>在计入成绩的对局里，你问两次，教练才会开口。</translation>
     </message>
     <message>
@@ -13445,7 +13445,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
-        <source>Play against: {name}</source>
+        <source>Play against {name}</source>
         <translation>对手：{name}</translation>
     </message>
     <message>
@@ -13519,8 +13519,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/skill.py"/>
-        <source>1 game is not reviewed yet.</source>
-        <comment>{count} games are not reviewed yet.</comment>
+        <source>1 game has not been reviewed yet.</source>
+        <comment>{count} games have not been reviewed yet.</comment>
         <translation>
             <numerusform>还有 {count} 局没有复盘。</numerusform>
         </translation>
@@ -13583,7 +13583,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 game against {opponent}</source>
+        <source>No wins in 1 game against {opponent}</source>
         <comment>No wins in {count} games against {opponent}</comment>
         <translation>
             <numerusform>对“{opponent}”打了 {count} 局，还没有赢过</numerusform>
@@ -13591,7 +13591,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/features/history/side.py"/>
-        <source>No win in 1 decided game</source>
+        <source>No wins in 1 decided game</source>
         <comment>No wins in {count} decided games</comment>
         <translation>
             <numerusform>分出胜负的 {count} 局中，还没有赢过</numerusform>
@@ -13599,7 +13599,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>In a counted game the coach stays silent, and using it makes the game casual. In a casual game it is always available.</source>
+        <source>In a counted game, the coach stays silent; using it makes the game casual. In a casual game, the coach is always available.</source>
         <translation>在计入成绩的对局里，教练不主动开口；一旦问了教练，这一局就成为休闲局。在休闲局里，可以随时问教练。</translation>
     </message>
     <message>
@@ -13619,7 +13619,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>This game is casual: the coach is available, and the result is never a best score.</source>
+        <source>This game is casual: the coach is available, and the result does not count toward best scores.</source>
         <translation>这一局是休闲局：可以随时问教练，但结果永远不算最佳成绩。</translation>
     </message>
     <message>
@@ -13674,7 +13674,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/rules.py"/>
-        <source>A turn needs scores from 0 to 99, not {own} and {other}.</source>
+        <source>Both scores before a turn must be from 0 to 99, not {own} and {other}.</source>
         <translation>一回合开始时，双方分数要在 0 到 99 之间，不能是 {own} 和 {other}。</translation>
     </message>
     <message>
@@ -13710,7 +13710,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
-        <source>A worker sees the strategies&apos; tables and cannot run anything on this computer, but it could send false win rates: use computers that you trust.</source>
+        <source>A cluster worker sees the strategies&apos; tables. It cannot run anything on this computer, but it could send false win rates: use only computers that you trust.</source>
         <translation>工作进程能看到策略表；它不能在本机运行任何程序，但可能发来错误的胜率：请使用你信任的电脑。</translation>
     </message>
     <message>
@@ -13791,8 +13791,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
-        <source>line {line} has 1 cell; it needs 100, one for each score of the opponent</source>
-        <comment>line {line} has {count} cells; it needs 100, one for each score of the opponent</comment>
+        <source>line {line} has 1 cell; it needs 100, one for each score the opponent can have</source>
+        <comment>line {line} has {count} cells; it needs 100, one for each score the opponent can have</comment>
         <translation>
             <numerusform>第 {line} 行有 {count} 格；应有 100 格，对应对手的每个分数</numerusform>
         </translation>
@@ -13874,7 +13874,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/parser.py"/>
-        <source>“{word}” is one word too many</source>
+        <source>unexpected argument “{word}”</source>
         <translation>“{word}”是多余的</translation>
     </message>
     <message>
@@ -13894,8 +13894,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/standings.py"/>
-        <source>1 file did not take part.</source>
-        <comment>{count} files did not take part.</comment>
+        <source>1 file did not take part in the contest.</source>
+        <comment>{count} files did not take part in the contest.</comment>
         <translation>
             <numerusform>{count} 个文件未参赛。</numerusform>
         </translation>
@@ -13907,7 +13907,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/bets.py"/>
-        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists them</source>
+        <source>there is no craps bet “{name}”; “dicedesk odds craps” lists all bets</source>
         <translation>花旗骰没有名为“{name}”的注；“dicedesk odds craps”会列出全部</translation>
     </message>
     <message>
@@ -13927,7 +13927,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <source>This bet is not on the table yet: play it anyway (Enter), or think again (Esc)</source>
+        <source>This bet is not on the table yet: press Enter to play it anyway or Esc to think again</source>
         <translation>这一注还没有放到桌上：仍要这样做 (回车)，或再想想 (Esc)</translation>
     </message>
     <message numerus="yes">
@@ -13948,7 +13948,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
-        <source>The roll paid {won}, but other bets lost {lost}.</source>
+        <source>The roll paid you {won}, but your other bets lost {lost}.</source>
         <translation>这一掷赢了 {won}，但其他注输了 {lost}。</translation>
     </message>
     <message>
@@ -13973,7 +13973,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; then what the choice costs in hands. A missed award counts as {hands} hands.</source>
+        <source>Columns: average number of hands still to play, chance of the award and average payout of this hand, all with best play; then the cost of the choice in hands. A missed award counts as {hands} hands.</source>
         <translation>各列依次是：还要打的手数、得大奖的概率、这一手的赔付（都是最佳打法下的平均值），以及这个选择的代价（手数）。得不到大奖要多算 {hands} 手。</translation>
     </message>
     <message>
@@ -14078,7 +14078,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/commands.py"/>
-        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance with the safest play.</source>
+        <source>Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” is the chance of the award with the safest play.</source>
         <translation>最佳打法所需的手数最少；得不到大奖要多算 {hands} 手。“greatest chance”一栏是最稳打法拿到大奖的概率。</translation>
     </message>
     <message>
@@ -14218,8 +14218,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/features/skill.py"/>
-        <source>Play one more game to see a comparison.</source>
-        <comment>Play {count} more games to see a comparison.</comment>
+        <source>Play one more game to see how your choices compare over time.</source>
+        <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
             <numerusform>再玩 {count} 局，就能看到前后的比较。</numerusform>
         </translation>

@@ -68,7 +68,7 @@ def test_the_ranking_is_printed_and_written(
         ("", "Dee", ""),
     ]
     assert rows[3]["error"] == "line 1 has 1 cell; it needs 100, one for each score of the opponent"
-    assert lines[3:] == ["1 file did not take part.", f"  Dee   {rows[3]['error']}"]
+    assert lines[3:] == ["1 file did not take part in the contest.", f"  Dee   {rows[3]['error']}"]
     assert files["matrix"].read_text(encoding="utf-8").startswith("name,Ann,Ben,Cid\nAnn,0.5,0.5,")
     assert files["html"].read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
 

@@ -31,7 +31,7 @@ def test_it_adds_up_all_games(folder: Path, capsys: Output) -> None:
         "2 games: 2 counted, 0 casual, 0 left early",
         "Hog, Final strategist: 1 won, 1 lost, 0 tied (50% won)",
         "Longest winning streak: 1 win",
-        "Longest losing streak: 1 game",
+        "Longest losing streak: 1 loss",
         "Current streak: 1 loss",
         "Hog: Best turn: 5 points",
         "Faces: Consistent with fair dice (4 dice; fair dice differ by at least this much 72 times in 100)",

@@ -28,7 +28,7 @@ def test_without_another_one_it_plays_against_perfect_play(capsys: Output) -> No
         "Best response beats Perfect player in 50.00% of games: "
         f"{named_study('best', 'perfect').wins.first:.2%} when it goes first, "
         f"{named_study('best', 'perfect').wins.second:.2%} when it goes second.",
-        "No choice could be better.",
+        "This strategy always makes the best choice.",
     ]
 
 

@@ -57,7 +57,7 @@ def hog(played: Played[Any], what: str) -> tuple[float, bool]:
             "a swap down": scores != added and scores[0] < added[0],
             "the game goes on": not is_over,
             "a Pig Out": 1 in faces,
-            "no 1": 1 not in faces,
+            "no 1s": 1 not in faces,
             "no swap": scores == added,
             "no win": not wins,
         }

@@ -160,7 +160,7 @@ WORSE = [*[1, 0] * 10, *[5, 6] * 10]
             "Not clear",
             "No clear change. On average, a choice cost 10.0 percentage points in your last 5 games.",
         ),
-        ([1] * 19, "Too few games", "Play one more game to see a comparison."),
+        ([1] * 19, "Too few games", "Play one more game to see how your choices compare over time."),
         ([1] * 9, "Too few games", "Play 11 more games to see a comparison."),
         ([1] * 3, "Too few games", "Play 2 more games to see what your choices cost."),
     ],

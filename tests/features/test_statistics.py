@@ -213,7 +213,7 @@ def test_streaks_are_told_in_words() -> None:
     assert streak_words(Streaks()) == ()
     assert streak_words(Streaks(6, 1, 2, WON)) == (
         "Longest winning streak: 6 wins",
-        "Longest losing streak: 1 game",
+        "Longest losing streak: 1 loss",
         "Current streak: 2 wins",
     )
     assert streak_words(Streaks(0, 3, 1, LOST))[-1] == "Current streak: 1 loss"
@@ -246,7 +246,7 @@ def test_everything_is_told_in_lines() -> None:
         "Craps, Las Vegas: 3 won, 1 lost, 0 tied (75% won)",
         "Hazard: 2 games",
         "Longest winning streak: 2 wins",
-        "Longest losing streak: 1 game",
+        "Longest losing streak: 1 loss",
         "Current streak: 1 win",
         "Craps: Longest hand: 38 rolls",
         "Net winnings: −$14.50",

@@ -111,13 +111,13 @@ def test_an_answer_is_a_move(game: str, answers: tuple[Move, ...], move: tuple[s
             "poker-dice",
             (PlayHand(),),
             "2 6",
-            "Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.",
+            "Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.",
         ),
         (
             "poker-dice",
             (PlayHand(),),
             "",
-            "Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.",
+            "Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.",
         ),
         (
             "craps",
@@ -168,7 +168,7 @@ def test_poker_dice_shows_all_five_dice_after_some_were_rolled_again() -> None:
     assert prompt.question(session) == "Press Enter to pay $10 and roll, or type Q to quit:"
     assert told("poker-dice", session) == "Bankroll $100; the Major Award is at $200."
     assert prompt.lying(session.play(PlayHand())) == (1, 2, 3, 4, 6)
-    assert prompt.question(session) == "Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:"
+    assert prompt.question(session) == "Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:"
     assert told("poker-dice", session) == "Roll 1 of 3"
     assert prompt.lying(session.play(Reroll((1, 5)))) == (5, 2, 3, 4, 2)
     assert len(prompt.help(session.state)) == 3

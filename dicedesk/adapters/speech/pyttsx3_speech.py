@@ -63,13 +63,13 @@ def presence(
     if not package():
         return Availability(
             tr("The Python package pyttsx3 is missing."),
-            tr("Install it with: {command}", command="pip install pyttsx3"),
+            tr("Install the package with: {command}", command="pip install pyttsx3"),
         )
     if not platform.startswith("linux"):
         return Availability()
     if not (library() and player()):
         cure = (
-            tr("Install both with: {command}", command="sudo apt install libespeak-ng1 alsa-utils")
+            tr("Install both packages with: {command}", command="sudo apt install libespeak-ng1 alsa-utils")
             if apt()
             else tr("Install espeak-ng and alsa-utils with your package manager.")
         )

@@ -440,7 +440,7 @@ def _why_taken(lock: FolderLock) -> str:
 
 def _why_not_here(error: Exception) -> str:
     if _is_busy(error):
-        return tr("Games cannot be saved here: another program is using the file.")
+        return tr("Games cannot be saved here: another program is using the saved-games file.")
     return tr("Games cannot be saved here: {reason}", reason=error)
 
 

@@ -135,15 +135,15 @@ def about_dice(record: Record[Any]) -> Sentence:
 def _sealed(*, is_secret: bool) -> Sentence:
     if is_secret:
         return tr(
-            "The seal was fixed first, and your word came after it; together they fix every die. "
-            "Anyone who notes the seal before the first roll can check afterward that no die was "
+            "The seal was fixed first, and your word came after it; together they determine every "
+            "die. Anyone who notes the seal before the first roll can check afterward that no die was "
             "changed. Until the game is over, anyone who can read its files, including you, can find "
             "out what the dice will show."
         )
     return tr(
-        "The seal was fixed first, and your word came after it; together they fix every die. Anyone "
-        "who noted the seal before the first roll can check that no die was changed. That does not "
-        "prove that the owner of the files did not know the dice in advance."
+        "The seal was fixed first, and your word came after it; together they determine every die. "
+        "Anyone who noted the seal before the first roll can check that no die was changed. Even so, "
+        "the owner of the files could have known the dice in advance."
     )
 
 

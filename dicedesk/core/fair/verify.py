@@ -38,7 +38,7 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
         return (tr("The record has no {names}, so its dice cannot be checked.", names=", ".join(missing)),)
     seed = seed_from(record.tag("Seed") or "")
     if seed is None:
-        return (tr("The header Seed does not contain {count} bytes in hex.", count=SEED_BYTES),)
+        return (tr("The “Seed” header does not contain {count} bytes in hex.", count=SEED_BYTES),)
     reasons = differences_from(record, seed) + _missing_moves(record, is_over=is_over)
     return reasons or _nothing_sealed(record)
 
@@ -247,8 +247,9 @@ def _face_differences(record: Record[Any], dice: DiceSource) -> tuple[Sentence, 
         )
     return (
         trn(
-            "Die {place} shows {shown}; the seal fixed {sealed}.",
-            "{count} dice differ; the first is die {place}: it shows {shown}, and the seal fixed {sealed}.",
+            "Die {place} shows {shown}; according to the seal, it should show {sealed}.",
+            "{count} dice differ; the first is die {place}: it shows {shown} and should show {sealed} "
+            "according to the seal.",
             len(wrong),
             place=first,
             shown=face,

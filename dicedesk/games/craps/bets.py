@@ -197,7 +197,7 @@ def title_of(name: str) -> Sentence:
 
 def no_bet_called(name: str) -> Sentence:
     """Say that no bet has this name, and where to find all names."""
-    return tr("there is no craps bet “{name}”; “dicedesk odds craps” lists them", name=name)
+    return tr("there is no craps bet “{name}”; “dicedesk odds craps” lists all bets", name=name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,12 +189,12 @@ class CrapsCoach(Coach[CrapsState]):
         values = {"bet": title_of(name), "why": best.why}
         if best.cost < 0:
             told_of = tr(
-                "Of the pass, come, don't and odds bets open now, the most profitable is {bet}. {why}",
+                "Of the pass, come, don't and odds bets available now, the most profitable is {bet}. {why}",
                 **values,
             )
         else:
             told_of = tr(
-                "Of the pass, come, don't and odds bets open now, the cheapest is {bet}. {why}",
+                "Of the pass, come, don't and odds bets available now, the cheapest is {bet}. {why}",
                 **values,
             )
         return (next_roll_words(grid), told_of)
@@ -210,7 +210,9 @@ class CrapsCoach(Coach[CrapsState]):
         won, lost = _won_and_lost(played)
         if not lost > won > 0:
             return None
-        return tr("The roll paid {won}, but other bets lost {lost}.", won=won.shown(), lost=lost.shown())
+        return tr(
+            "The roll paid you {won}, but your other bets lost {lost}.", won=won.shown(), lost=lost.shown()
+        )
 
     def _staked(self, state: CrapsState, move: CrapsMove) -> CrapsMove:
         if not isinstance(move, PlaceBet) or move.dollars >= self.stake:
@@ -493,13 +495,15 @@ def _hour_words(price: BetPrice) -> Sentence:
 def _of_a_new_bet(state: CrapsState, bet: Bet) -> Iterator[Sentence]:
     """Why a bet that is made again has another cost than the bet on the table."""
     if commission_on_bet(state.rules, bet):
-        yield tr("Each new bet pays the commission again.")
+        yield tr("You pay the commission again on each new bet.")
     if bet.kind in MOVED:
         yield tr("Each new bet starts without a number.")
     if bet.kind in {COME, DONT_COME} | MOVED and not state.rules.come_on_point_wins:
         yield tr("What a new bet costs or gains depends on the point.")
     if not is_working(state.rules, None, bet.kind, odds_on=state.odds_on, bets_on=state.bets_on):
-        yield tr("This bet is off on come-out rolls: they count toward the hour but settle nothing.")
+        yield tr(
+            "This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet."
+        )
     if bet.kind in MOVED:
         return
     on_come_out = refusal_by_point(state.rules, None, bet.kind) is not None
@@ -534,11 +538,16 @@ def _square_words(square: Square) -> Sentence:
     match square.settlement:
         case Settlement.WON:
             return tr(
-                "{first} and {second}: wins {money}", first=first, second=second, money=square.gain.shown()
+                "{first} and {second}: the bet wins {money}",
+                first=first,
+                second=second,
+                money=square.gain.shown(),
             )
         case Settlement.LOST:
             lost = Cents(-square.gain)
-            return tr("{first} and {second}: loses {money}", first=first, second=second, money=lost.shown())
+            return tr(
+                "{first} and {second}: the bet loses {money}", first=first, second=second, money=lost.shown()
+            )
         case Settlement.PUSHED:
             return tr("{first} and {second}: the bet pushes", first=first, second=second)
         case Settlement.WAITS:
@@ -574,7 +583,7 @@ def _until_gone(fate: Fate) -> Iterator[Sentence]:
     yield tr("These amounts cover the bet until it leaves the table, not just the next roll.")
     if fate.decisions != 1:
         yield tr(
-            "This bet is settled {times} times on average, so the shares add up to more than 100%.",
+            "This bet is settled {times} times on average, so the percentages add up to more than 100%.",
             times=figure(fate.decisions, digits=2),
         )
 

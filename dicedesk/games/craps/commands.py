@@ -50,16 +50,18 @@ _HEAD = (
 
 
 _PAID = tr(
-    "Commissions were paid when the bets were made; only the cost of an hour of new bets includes them."
+    "Commissions were paid when the bets were made, so only the hourly cost of new bets includes them."
 )
 
 _EDGE = tr(
-    "edge: the share of the money put down, commission included, that the house keeps each time the "
-    "bet is won, lost or pushed; a roll: the same share, but for each roll with the bet on the table."
+    "“edge” is the share of the money put down, commission included, that the house keeps each time "
+    "the bet is won, lost or pushed. “a roll” is the same share for each roll with the bet on the "
+    "table."
 )
 _MADE = tr(
-    "Bets that need a point are made when it has just been set; their figures are averages over the "
-    "points, weighted by how often each comes. --point gives the figures for a single point."
+    "Bets that need a point are assumed to be made right after it is set; their figures are averages "
+    "over all points, weighted by how often each one comes up. --point gives the figures for a single "
+    "point."
 )
 _AT_POINT = tr("Each bet is made, or is already on the table, at the given point.")
 
@@ -88,7 +90,7 @@ def _add_position(craps: ArgumentParser, say: Say) -> None:
     craps.add_argument(
         "--work-on",
         action="store_true",
-        help=say(tr("let bets that are off on the come-out roll work on it")),
+        help=say(tr("let bets that are normally off work on the come-out roll")),
     )
 
 
@@ -225,7 +227,12 @@ def _add_point(craps: ArgumentParser, say: Say) -> None:
     craps.add_argument(
         "--point",
         metavar="N",
-        help=say(tr("the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: an average)")),
+        help=say(
+            tr(
+                "the point already set when bets are made: 4, 5, 6, 8, 9 or 10 (default: the "
+                "average over all points)"
+            )
+        ),
     )
 
 

@@ -239,11 +239,11 @@ def reason_to_take_down(gain: Fraction) -> Sentence:
     """Say what taking a bet down changes, if it gains `gain` cents."""
     if gain > 0:
         return tr(
-            "This bet would still cost {money} on average: taking it down saves that.",
+            "This bet would still cost {money} on average: taking it down saves you that much.",
             money=money_words(gain),
         )
     if gain < 0:
-        return tr("This bet is worth {money} more than its chips: taking it down costs you that.",
+        return tr("This bet is worth {money} more than its chips: taking it down costs you that much.",
                   money=money_words(-gain))  # fmt: skip
     return tr("This bet is worth exactly its chips: taking it down changes nothing on average.")
 

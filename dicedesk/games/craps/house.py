@@ -111,7 +111,7 @@ class HouseRules:
         if times not in (None, "3-4-5") and not (type(times) is int and 1 <= times <= MOST_TIMES):
             raise NotationError(
                 tr(
-                    "the odds limit must be “none”, “3-4-5”, or 1 to {most} times the line bet",
+                    "the odds limit must be “none”, “3-4-5” or 1 to {most} times the line bet",
                     most=MOST_TIMES,
                 )
             )
@@ -272,7 +272,7 @@ SWITCHES: tuple[Switch, ...] = (
     Switch(
         "come-out-rest",
         "come_out_rest",
-        tr("Off on the come-out"),
+        tr("Bets off on the come-out"),
         tr("Whether place, buy and hardway bets are off on the come-out roll."),
         _NO_YES,
     ),
@@ -287,7 +287,7 @@ SWITCHES: tuple[Switch, ...] = (
         "hardways-on-come-out",
         "hardways_work",
         tr("Hardways on the come-out"),
-        tr("Whether hardways are off on the come-out roll when place bets are off, or are always working."),
+        tr("Whether hardways are off on the come-out roll whenever place bets are off, or always work."),
         _AS_PLACE_WORKING,
     ),
     Switch(
@@ -302,8 +302,8 @@ SWITCHES: tuple[Switch, ...] = (
         "come_on_point_wins",
         tr("When a come number becomes the point"),
         tr(
-            "When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come "
-            "bet on that number loses)."
+            "Whether a come bet is returned or wins when its number rolls on the come-out (if it "
+            "wins, a don't come bet on that number loses)."
         ),
         _PUSHED_WINS,
     ),
@@ -372,7 +372,7 @@ def parse_rules(text: str) -> HouseRules:
 
 
 HOUSE_RULES = tr(
-    "the house rules: {names}, or one of them with switches, such as “preset=las-vegas maximum=1000”",
+    "the house rules: {names}, or one of these presets with changes, such as “preset=las-vegas maximum=1000”",
     names=listed(PRESETS),
 )
 """What `rules_named` reads."""
@@ -386,7 +386,7 @@ def rules_named(text: str) -> HouseRules:
     if text and "=" not in text and text not in switches:
         known = listed((*PRESETS, *switches))
         raise NotationError(
-            tr("there are no house rules “{text}”; choose from: {names}", text=text, names=known)
+            tr("there are no house rules named “{text}”; choose from: {names}", text=text, names=known)
         )
     return parse_rules(text)
 

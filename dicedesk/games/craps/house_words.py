@@ -80,8 +80,8 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         tr("A new don't come bet on 12"),
         tr(
-            "Chapter: on the come-out, don't pass pushes on a 12; once there is a point, don't come "
-            "wins on 2, 3 and 12."
+            "Textbook: on the come-out, don't pass pushes on a 12; yet once there is a point, don't "
+            "come wins on 2, 3 and 12."
         ),
         tr(
             "DiceDesk: don't come also pushes on a 12, because it is a don't pass bet with a later "
@@ -93,7 +93,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         tr("What a come bet pays on its number"),
         tr(
-            "Chapter: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a "
+            "Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a "
             "pass bet, which pays 1:1."
         ),
         tr(
@@ -104,7 +104,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     ),
     Contradiction(
         tr("What laying odds pays"),
-        tr("Chapter: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds."),
+        tr("Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds."),
         tr(
             "DiceDesk: laying odds pays 1:2, 2:3 or 5:6. That is fair, because a 7 is more likely "
             "than the number. If you laid odds on 4 or 10 at 2:1, you would double your money on "
@@ -114,13 +114,14 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         tr("Come bets when their number becomes the point"),
         tr(
-            "Chapter: the come-out roll returns these bets; yet they stay up for the next round, and "
-            "a come bet wins when its number rolls."
+            "Textbook: the come-out roll returns come bets on its number; yet they stay up for the "
+            "next round, and a come bet wins when its number rolls."
         ),
         tr(
-            "DiceDesk: the Building Skills rules give these bets back, because the chapter says so "
-            "for this roll; that is why a come bet costs {edge} under these rules. Under the Las "
-            "Vegas rules, come wins and don't come loses, as in casinos.",
+            "DiceDesk: the Building Skills rules give come and don't come bets back if their number "
+            "becomes the point, because the textbook says so for this roll; that is why a come bet "
+            "costs {edge} under these rules. Under the Las Vegas rules, come wins and don't come "
+            "loses, as in casinos.",
             edge=percent(COME_EDGE),
         ),
         "come-on-point",
@@ -128,7 +129,7 @@ CONTRADICTIONS: tuple[Contradiction, ...] = (
     Contradiction(
         tr("A new come bet when a 7 ends the round"),
         tr(
-            "Chapter: in one place it says that don't come wins and every other bet loses; in "
+            "Textbook: in one place it says that don't come wins and every other bet loses; in "
             "another, that come wins and don't come loses."
         ),
         tr(

@@ -73,7 +73,7 @@ class CrapsSpot:
     @property
     def _off(self) -> Sentence:
         key = "O" if self.bets[-1].kind in _COME_ODDS else "W"
-        return tr("off on this roll; turn it on with {key}", key=key)
+        return tr("off on this roll; press {key} to turn it on", key=key)
 
 
 @dataclass(frozen=True)

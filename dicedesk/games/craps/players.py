@@ -149,29 +149,29 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         "1-3-2-6": _Kind(
             tr("1-3-2-6"),
             tr(
-                "Bets 1, 3, 2 and then 6 times the minimum on pass while it wins; starts over after a "
-                "loss or four wins."
+                "Bets 1, 3, 2 and then 6 times the minimum on pass as long as pass wins; starts over "
+                "after a loss or four wins."
             ),
             _one_bet(PASS, OneThreeTwoSixBetting()),
         ),
         "cancellation": _Kind(
             tr("Cancellation"),
             tr(
-                "Bets the sum of the first and last numbers of a list on pass; a win crosses both "
-                "out, and a loss adds the sum at the end."
+                "Bets the sum of the first and last numbers on a list on pass; a win crosses both "
+                "numbers out, and a loss adds the sum to the end of the list."
             ),
             _one_bet(PASS, CancellationBetting()),
         ),
         "fibonacci": _Kind(
             tr("Fibonacci"),
-            tr("Bets 1, 1, 2, 3, 5, 8 … on pass: one step up after a loss, two steps back after a win."),
+            tr("Bets 1, 1, 2, 3, 5, 8 … on pass: one step forward after a loss, two steps back after a win."),
             _one_bet(PASS, FibonacciBetting()),
         ),
         "seven-count": _Kind(
             tr("Seven count"),
             tr(
                 "Bets pass with odds; from the seventh roll of a round on, also bets any seven, "
-                "doubling it after each loss."
+                "doubling that bet after each loss."
             ),
             SevenCount,
         ),

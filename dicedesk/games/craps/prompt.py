@@ -47,7 +47,7 @@ class CrapsPrompt(Prompt[CrapsState]):
             *(
                 (
                     tr(
-                        "work on, work off: choose whether bets that are normally off on a come-out roll work on it."
+                        "work on, work off: choose whether bets that are normally off on a come-out roll work anyway."
                     ),
                 )
                 if state.rules.resting
@@ -81,21 +81,21 @@ _RULES = (
         "on 7 and 11 and loses on 2, 3 and 12. Any other number becomes the point."
     ),
     tr(
-        "With a point, keep rolling. If the point comes first, pass wins; if a 7 comes first, pass loses. Then comes a "
-        "new come-out roll."
+        "Once there is a point, keep rolling. If the point comes first, pass wins; if a 7 comes "
+        "first, pass loses. Either way, a new come-out roll follows."
     ),
     tr(
         "Type “bet pass 10” to bet $10 on pass, and press Enter to roll. Once there is a point, “bet pass-odds 20” "
         "adds odds to your pass bet; they pay at true odds."
     ),
     tr(
-        "Type ? for the names of all bets you can make now. “take-down NAME” takes a bet back if it can come down."
+        "Type ? for the names of all bets you can make now. “take-down NAME” takes down a bet if the rules allow it."
     ),
     tr(
-        "The house rules decide which bets there are and what they pay. “dicedesk odds craps” lists the odds and the "
-        "house edge of each bet."
+        "The house rules decide which bets are offered and what they pay. “dicedesk odds craps” lists "
+        "the odds and the house edge of each bet."
     ),
-    tr("The game ends when you are broke or type “leave”."),
+    tr("The game ends when you go broke or type “leave”."),
 )
 
 CRAPS_PROMPT = CrapsPrompt(

@@ -116,7 +116,7 @@ BANKROLL = MoneyField(
 GOAL = MoneyField(
     "goal",
     tr("Goal"),
-    tr("A session ends at this bankroll, or when the player is broke."),
+    tr("A session ends when the bankroll reaches this amount, or when the player goes broke."),
     "750",
     1,
     MOST_DOLLARS,
@@ -276,8 +276,8 @@ def _numbers(result: "SystemResult", question: SystemsQuestion) -> tuple[KeyNumb
             result.result / DOLLAR,
             Measure.MONEY,
             tr(
-                "average result of a session: {price} of the {bet} wagered, not counting odds. No system changes the "
-                "house edge.",
+                "average result of a session: a cost of {price} of the {bet} bet, not counting odds. "
+                "No system changes the house edge.",
                 price=percent(result.price_of_a_dollar),
                 bet=_shown(result.bet_with_edge),
             ),
@@ -325,7 +325,7 @@ def _systems_table(answers: "list[SystemAnswer]", question: SystemsQuestion) -> 
             TableColumn("broke", tr("Broke"), Measure.CHANCE),
             TableColumn("reached", tr("Reaches {goal}", goal=question.goal.shown()), Measure.CHANCE),
             TableColumn("result", tr("Average result"), Measure.MONEY),
-            TableColumn("bet", tr("Average total bet"), Measure.MONEY, in_case=True),
+            TableColumn("bet", tr("Average amount bet"), Measure.MONEY, in_case=True),
             TableColumn("price", tr("Cost per dollar bet"), Measure.CHANCE, in_case=True),
             TableColumn("rolls", tr("Average rolls"), Measure.NUMBER, 1, in_case=True),
             TableColumn("states", tr("States"), Measure.WHOLE, in_case=True),
@@ -352,7 +352,7 @@ def _row(result: "SystemResult | None") -> tuple[Value, ...]:
 def _simulated_table(answers: "list[SystemAnswer]", question: SystemsQuestion) -> FoundTable:
     return FoundTable(
         "simulated",
-        tr("Simulated sessions; 19 of 20 estimates are within their ± of the exact value"),
+        tr("Simulated sessions; 19 of 20 estimates are off by at most the ± shown"),
         (
             TableColumn("system", tr("System"), Measure.TEXT),
             TableColumn("broke", tr("Broke"), Measure.CHANCE),
@@ -412,7 +412,7 @@ def ruin_of_all(answers: "Iterable[SystemAnswer]", question: SystemsQuestion) ->
     return Chart(
         "ruin_of_all",
         tr("Going broke, all systems"),
-        tr("Each line shows the chance of having gone broke by each roll."),
+        tr("Each line shows the chance that a session has gone broke by each roll."),
         Curves(ROLLS, SHARE, tuple(map(float, places)), curves),
     )
 
@@ -472,7 +472,7 @@ def _ruin(title: Sentence, result: "SystemResult", question: SystemsQuestion) ->
     return Chart(
         "ruin",
         tr("{system}: how sessions end, by roll", system=title),
-        tr("For each roll, the chance that a session has ended in each way by then."),
+        tr("Each line shows the chance that a session has ended in this way by each roll."),
         Curves(
             ROLLS,
             SHARE,
@@ -492,7 +492,7 @@ def _lengths(title: Sentence, result: "SystemResult") -> Chart:
         "lengths",
         tr("{system}: session length", system=title),
         tr(
-            "Rolls until no more new bets are made in a session; bets still on the table are then played out."
+            "How many rolls a session lasts before new bets stop; bets still on the table are then played out."
         ),
         Histogram(
             ROLLS,
@@ -511,10 +511,14 @@ SYSTEMS_KIND = QuestionKind(
     "systems",
     tr("Craps systems"),
     tr(
-        "How often craps betting systems go broke or reach a goal, what bankroll they end with, and what they cost."
+        "How often craps betting systems go broke or reach a goal, what bankroll they end with, and "
+        "what they cost per dollar bet."
     ),
     (RULES, BANKROLL, GOAL, THROWS, BASE, SYSTEMS, OWN, SESSIONS, SEED),
     answer_systems,
     _refusal,
-    help=tr("compare craps betting systems: how often they go broke or reach a goal, and what they cost"),
+    help=tr(
+        "compare craps betting systems: how often they go broke or reach a goal, and what they "
+        "cost per dollar bet"
+    ),
 )

@@ -133,8 +133,10 @@ class CrapsTelling:
                 TablePart.PRIMARY, in_sentences(point, tr("Keep rolling until the point or a 7 comes up."))
             )
         if not amount_on(state.bets, PASS):
-            return Lesson(TablePart.CHOICES, tr("Put a chip on the pass line: click or press Enter there."))
-        first = tr("Now roll (T). A 7 or 11 wins at once, and a 2, 3 or 12 loses.")
+            return Lesson(
+                TablePart.CHOICES, tr("Put a chip on the pass line: click the line, or press Enter there.")
+            )
+        first = tr("Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses.")
         return Lesson(TablePart.PRIMARY, in_sentences(first, tr("Any other number becomes the point.")))
 
     def choice(self, state: CrapsState, move: Move) -> Sentence:

@@ -195,8 +195,9 @@ def _rounds_with(main: int) -> Sentence:
     figures = _figures(main)
     goes_on = 1 - figures.wins_at_once - figures.loses_at_once
     return tr(
-        "Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get "
-        "a chance, which wins {share} of the time. Overall, {total} of rounds are won.",
+        "Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other "
+        "{others}, you get a chance, which wins {share} of the time. Overall, {total} of rounds are "
+        "won.",
         main=main,
         wins=percent(figures.wins_at_once, 1),
         losses=percent(figures.loses_at_once, 1),
@@ -275,8 +276,8 @@ _CONSEQUENCES = {
 }
 _FACES = range(1, SIDES + 1)
 _ROUNDS = tr(
-    "The numbers are the rounds you win on average from here on, including this one. Two losses in a "
-    "row end your turn. The numbers assume main {main} in every later round.",
+    "The numbers show how many rounds you win on average from here on, including this round. Two "
+    "losses in a row end your turn. The numbers assume main {main} in every later round.",
     main=best_main(),
 )
 

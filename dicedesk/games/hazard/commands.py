@@ -40,7 +40,7 @@ def _add_position(hazard: ArgumentParser, say: Say) -> None:
         "--losses",
         default="0",
         metavar="N",
-        help=say(explained(tr("rounds just lost in a row"), tr("0 or 1"), "0")),
+        help=say(explained(tr("rounds you have just lost in a row"), tr("0 or 1"), "0")),
     )
 
 
@@ -157,6 +157,6 @@ def _simulate(arguments: Namespace) -> Simulation:
 
 COMMANDS = GameCommands(
     advise=GameCommand(tr("give the rounds won on average with each main"), _add_position, _advise),
-    odds=GameCommand(tr("give the odds of each main"), _add_nothing, _odds),
+    odds=GameCommand(tr("give the odds of winning with each main"), _add_nothing, _odds),
     simulate=GameCommand(tr("play rounds with one main"), _add_main, _simulate),
 )

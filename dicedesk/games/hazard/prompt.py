@@ -61,7 +61,7 @@ _RULES = (
         "The caster throws two dice, round after round, until two rounds are lost in a row. The score is the number of "
         "rounds won."
     ),
-    tr("Each round, type a main from 5 to 9, and press Enter to throw."),
+    tr("Each round, type a main from 5 to 9, then press Enter to throw."),
     tr(
         "On the first throw, the main wins at once; so do 11 with main 7, and 12 with main 6 or 8. 2 and 3 lose at "
         "once, and so do 11 and 12 with any other main."

@@ -32,7 +32,7 @@ class HazardRules:
 
     def __post_init__(self) -> None:
         if type(self.casters) is not int or not 1 <= self.casters <= MOST_CASTERS:
-            raise NotationError(tr("Hazard has 1 to 4 casters, not {casters!r}", casters=self.casters))
+            raise NotationError(tr("Hazard has 1 to 4 casters, not {casters!r}.", casters=self.casters))
 
     def to_text(self) -> str:
         """The rules as a record's header writes them."""

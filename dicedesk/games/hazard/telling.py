@@ -295,14 +295,14 @@ def result_line(state: HazardState, names: Names) -> Sentence:
         )
     if winner.is_you:
         return trn(
-            "You win with 1 round, ahead by {lead}.",
-            "You win with {count} rounds, ahead by {lead}.",
+            "You win with 1 round, {lead} ahead of second place.",
+            "You win with {count} rounds, {lead} ahead of second place.",
             best,
             lead=standing.lead,
         )
     return trn(
-        "{name} wins with 1 round, ahead by {lead}.",
-        "{name} wins with {count} rounds, ahead by {lead}.",
+        "{name} wins with 1 round, {lead} ahead of second place.",
+        "{name} wins with {count} rounds, {lead} ahead of second place.",
         best,
         name=winner,
         lead=standing.lead,
@@ -516,7 +516,7 @@ def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Se
 def _aim(session: GameSession[HazardState]) -> Sentence:
     if len(session.seats) == 1:
         return tr("Win as many rounds as you can: two losses in a row end your turn")
-    return tr("Win the most rounds: two losses in a row pass the dice")
+    return tr("Win the most rounds: two losses in a row end your turn")
 
 
 def _result(session: GameSession[HazardState], best: Best | None) -> ResultText | None:
@@ -622,13 +622,13 @@ def _while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutl
         else tr("{ways} ways make the chance ({chance})", ways=of_chance, chance=chance)
     )
     why = tr(
-        "{made}, {ways} make the main ({main}). True odds: {odds}.",
+        "{made}; {ways} make the main ({main}). True odds: {odds}.",
         made=ways_of_chance,
         ways=_number_of_ways(main),
         main=main,
         odds=odds,
     )
-    return RoundOutlook(lead, why, tr("{lead}, true odds: {odds}", lead=lead, odds=odds))
+    return RoundOutlook(lead, why, tr("{lead}; true odds: {odds}", lead=lead, odds=odds))
 
 
 def _number_of_ways(total: int) -> Sentence:

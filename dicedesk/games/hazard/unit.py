@@ -25,7 +25,7 @@ class _Rounds(Unit):
         return trn("At {count} round", "At {count} rounds", short_figure(counted / self.scale))
 
     def chart_title(self, name: Name) -> Sentence:
-        return tr("Rounds won and expected, move by move")
+        return tr("Rounds won plus rounds expected, move by move")
 
 
 FIRST, AFTER_LOSS = "main", "main-after-loss"

@@ -149,13 +149,13 @@ def _ends(weighed: DiceChoice, likeliest_mark: Mark) -> Iterator[Sentence]:
     }
     if Mark.WIN in chances and Mark.LOSS in chances:
         both = {"wins": chances[Mark.WIN], "loses": chances[Mark.LOSS]}
-        yield tr("It wins at once {wins} of the time and loses at once {loses} of the time.", **both)
+        yield tr("The roll wins at once {wins} of the time and loses at once {loses} of the time.", **both)
     elif Mark.WIN in chances:
-        yield tr("It wins at once {chance} of the time.", chance=chances[Mark.WIN])
+        yield tr("The roll wins at once {chance} of the time.", chance=chances[Mark.WIN])
     elif Mark.LOSS in chances:
-        yield tr("It loses at once {chance} of the time.", chance=chances[Mark.LOSS])
+        yield tr("The roll loses at once {chance} of the time.", chance=chances[Mark.LOSS])
     if Mark.UP in chances:
-        yield tr("It swaps the scores in your favor {chance} of the time.", chance=chances[Mark.UP])
+        yield tr("The roll swaps the scores in your favor {chance} of the time.", chance=chances[Mark.UP])
 
 
 def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
@@ -233,8 +233,8 @@ def _what(likely: Likeliest, *, is_own: bool) -> Sentence:
 def _what_does_not_happen(likely: Likeliest) -> Sentence:
     can_win = Mark.WIN in likely.without_a_1
     if likely.without_a_1 & {Mark.UP, Mark.DOWN, Mark.LOSS}:
-        return tr("no 1, no swap, no win") if can_win else tr("no 1, no swap")
-    return tr("no 1, no win") if can_win else tr("no 1")
+        return tr("no 1s, no swap, no win") if can_win else tr("no 1s, no swap")
+    return tr("no 1s, no win") if can_win else tr("no 1s")
 
 
 def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
@@ -324,7 +324,7 @@ def luck_note(played: Played[HogState], opponent: Sentence, reply: Move | None) 
     total = before.own_score + points
     if played.step.state.scores[before.seat] < total:
         return tr(
-            "{points} points is a high roll, but it makes {total}, which swaps with {other}.",
+            "{points} points is a high roll, but it brings the score to {total}, which swaps with {other}.",
             points=points,
             total=total,
             other=before.opponent_score,

@@ -34,7 +34,7 @@ def _add_strategy(strategy: ArgumentParser, say: Say) -> None:
     strategy.add_argument(
         "--csv",
         metavar="FILE",
-        help=say(tr("write a CSV file of what the strategy rolls at each score and what that costs")),
+        help=say(tr("write a CSV file with the strategy's choice at each score and the cost of each choice")),
     )
 
 

@@ -162,11 +162,11 @@ _CHARACTERS: Mapping[str, tuple[Sentence, Portrait]] = MappingProxyType(
             Portrait(6, Head.WIDE, Eyes.CALM, Mouth.SMILE),
         ),
         "swap": (
-            tr("Waits for a swap that pays; takes Free Bacon for 8 points or more."),
+            tr("Waits for a swap that pays off; takes Free Bacon for 8 points or more."),
             Portrait(2, Head.LONG, Eyes.SHARP, Mouth.SMILE),
         ),
         "final": (
-            tr("Best against the 4-dice player; plays everyone the same way."),
+            tr("Best against the 4-dice player; plays the same way against everyone."),
             Portrait(5, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
         ),
         "perfect": (

@@ -69,13 +69,13 @@ _RULES = (
         "that is Pig Out."
     ),
     tr(
-        "Type 0 for Free Bacon. You roll nothing and score twice the tens digit of your opponent's score minus its "
-        "ones digit, but at least 1 point. Against 83 that is 13."
+        "Type 0 for Free Bacon. You roll no dice and score twice the tens digit of your opponent's "
+        "score, minus the ones digit, but at least 1 point. Against 83, you score 13."
     ),
     tr(
-        "After each turn, look at the last two digits of both scores. If the digits of one score are as far apart as "
-        "those of the other, the scores are swapped: that is Swine Swap. With 49 against 83 both are 5 apart, so you "
-        "get 83 and your opponent 49."
+        "After each turn, look at the last two digits of both scores. If the digits of one score are "
+        "as far apart as those of the other, the scores are swapped: that is Swine Swap. With 49 "
+        "against 83, the digits of both scores are 5 apart, so you get 83 and your opponent gets 49."
     ),
     tr("The swap comes before the game can end, so you can swap your win away."),
 )

@@ -312,7 +312,7 @@ PAIR = QuestionKind(
     tr("How often one strategy beats another, how long their games last, and by how much the winner wins."),
     (STRATEGY, AGAINST, GAMES, SEED),
     answer_pair,
-    help=tr("find how often one Hog strategy beats another, and how long their games are"),
+    help=tr("find how often one Hog strategy beats another, and how long their games last"),
 )
 
 
@@ -551,8 +551,8 @@ def answer_dice(question: LabQuestion, workers: Workers, tell: Tell) -> Findings
         tables=(_dice_table(figures, samples, points), _surest()),
         notes=(
             tr(
-                "Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it "
-                "has."
+                "Averages and chances are exact. A roll that shows a 1 scores 1 point, no matter how "
+                "many dice you roll."
             ),
             _dice_beside_simulation(figures, samples),
         ),
@@ -624,7 +624,7 @@ def _enough(figures: tuple[DiceFigures, ...], points: int) -> Chart:
     return Chart(
         "enough",
         trn("Chance of 1 point or more", "Chance of {count} points or more", points),
-        tr("Exact, for each number of dice."),
+        tr("Exact values for each number of dice."),
         NamedValues(
             _DICE,
             Axis("chance", tr("Chance", "probability"), Measure.CHANCE),
@@ -669,8 +669,8 @@ def _surest() -> FoundTable:
             TableColumn("from", tr("From"), Measure.WHOLE),
             TableColumn("to", tr("To"), Measure.WHOLE),
             TableColumn("dice", tr("Dice"), Measure.WHOLE),
-            TableColumn("chance_of_least", tr("Chance at From"), Measure.CHANCE),
-            TableColumn("chance_of_most", tr("Chance at To"), Measure.CHANCE),
+            TableColumn("chance_of_least", tr("Chance at low end"), Measure.CHANCE),
+            TableColumn("chance_of_most", tr("Chance at high end"), Measure.CHANCE),
         ),
         tuple(
             (
@@ -691,8 +691,8 @@ def _dice_beside_simulation(figures: tuple[DiceFigures, ...], samples: tuple[Sam
         for row, sample in zip(figures, samples, strict=True)
     )
     return tr(
-        "Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} "
-        "standard errors from its exact value.",
+        "Simulation: {rolls} rolls with each number of dice. The least accurate of the ten averages "
+        "is {errors} standard errors from its exact value.",
         rolls=figure(samples[0].games),
         errors=figure(furthest, 1),
     )

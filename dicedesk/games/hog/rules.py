@@ -26,7 +26,7 @@ class HogRules:
     def __post_init__(self) -> None:
         if type(self.goal) is not int or not 1 <= self.goal <= DEFAULT_GOAL:
             raise NotationError(
-                tr("the goal of Hog is a whole number from 1 to 100, not {goal!r}", goal=self.goal)
+                tr("the goal of Hog must be a whole number from 1 to 100, not {goal!r}", goal=self.goal)
             )
 
     def to_text(self) -> str:
@@ -276,7 +276,7 @@ def check_scores(score: int, opponent_score: int) -> None:
     if not (0 <= score < DEFAULT_GOAL and 0 <= opponent_score < DEFAULT_GOAL):
         raise ValueError(
             tr(
-                "A turn needs scores from 0 to 99, not {own} and {other}.",
+                "Both scores before a turn must be from 0 to 99, not {own} and {other}.",
                 own=score,
                 other=opponent_score,
             )

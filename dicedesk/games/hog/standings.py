@@ -63,7 +63,9 @@ class Standings:
 
 def did_not_take_part(count: int) -> Sentence:
     """Say how many files did not take part."""
-    return trn("1 file did not take part.", "{count} files did not take part.", count)
+    return trn(
+        "1 file did not take part in the contest.", "{count} files did not take part in the contest.", count
+    )
 
 
 class Stage(Enum):

@@ -259,8 +259,7 @@ _LEAST_COST, _LEAST_SHARE = 0.001, 0.0001
 def wins_words(study: StrategyStudy, name: Sentence, other: Sentence) -> Sentence:
     """Say how often the strategy beats its opponent."""
     return tr(
-        "{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes "
-        "second.",
+        "{name} beats {other} in {average} of games: {first} when it goes first and {second} when it goes second.",
         name=name,
         other=other,
         average=percent(study.wins.average),
@@ -273,9 +272,13 @@ def best_words(study: StrategyStudy) -> Sentence:
     """Say what the strategy could win at most against the same opponent."""
     missed = study.best_wins.average - study.wins.average
     if not any(study.costs):
-        return tr("No choice could be better.")
+        return tr("This strategy always makes the best choice.")
     best = percent(study.best_wins.average)
-    return tr("The best response wins {best} of games, {cost} more.", best=best, cost=points_words(missed))
+    return tr(
+        "The best response would win {best} of games, {cost} more than this strategy.",
+        best=best,
+        cost=points_words(missed),
+    )
 
 
 def cell_words(cell: StudiedCell, name: Sentence) -> tuple[Sentence, ...]:
@@ -300,13 +303,13 @@ def _better(cell: StudiedCell) -> tuple[Sentence, ...]:
     cost = points_words(cell.cost)
     if cell.best:
         best: Sentence = trn(
-            "The best choice is 1 die, {cost} better.",
-            "The best choice is {count} dice, {cost} better.",
+            "The best choice is 1 die, which is {cost} better.",
+            "The best choice is {count} dice, which is {cost} better.",
             cell.best,
             cost=cost,
         )
     else:
-        best = tr("The best choice is Free Bacon, {cost} better.", cost=cost)
+        best = tr("The best choice is Free Bacon, which is {cost} better.", cost=cost)
     return best, reason(state, cell.best)
 
 
@@ -322,8 +325,11 @@ def opponents_words(cell: StudiedCell, other: Sentence) -> Sentence:
 def reached_words(cell: StudiedCell) -> Sentence:
     """Say how often a game between the two reaches a position with the strategy to move."""
     if not cell.reached:
-        return tr("This position never comes up in their games.")
-    return tr("This position comes up in {share} of their games.", share=share_words(cell.reached))
+        return tr("This position never comes up in games between the two strategies.")
+    return tr(
+        "This position comes up in {share} of games between the two strategies.",
+        share=share_words(cell.reached),
+    )
 
 
 def choice_words(dice: int) -> Sentence:

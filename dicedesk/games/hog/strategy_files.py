@@ -21,8 +21,8 @@ from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 from dicedesk.play.ports.store import Store, StoreError
 
 TABLE_SUFFIX, PROGRAM_SUFFIX = ".csv", ".py"
-PROGRAM_TOO_LONG = tr("the file is too long for a strategy")
-TABLE_TOO_LONG = tr("the file is too long for a table of 100 rows and 100 columns")
+PROGRAM_TOO_LONG = tr("the file is too large for a strategy")
+TABLE_TOO_LONG = tr("the file is too large for a table of 100 rows and 100 columns")
 
 MOST_BYTES = 1_000_000
 """Longest file, in bytes: a table takes about 20 kB, a program less."""
@@ -100,7 +100,7 @@ def rows_of(content: bytes) -> StrategyTable:
     if len(rows) != DEFAULT_GOAL:
         raise StrategyError(
             tr(
-                "a table needs 100 rows, one for each score of the player; this table has {count}",
+                "a table needs 100 rows, one for each score the player can have; this table has {count}",
                 count=len(rows),
             )
         )
@@ -115,8 +115,8 @@ def _rows_in(text: str) -> Iterator[tuple[int, ...]]:
         if len(cells) != DEFAULT_GOAL:
             raise StrategyError(
                 trn(
-                    "line {line} has 1 cell; it needs 100, one for each score of the opponent",
-                    "line {line} has {count} cells; it needs 100, one for each score of the opponent",
+                    "line {line} has 1 cell; it needs 100, one for each score the opponent can have",
+                    "line {line} has {count} cells; it needs 100, one for each score the opponent can have",
                     len(cells),
                     line=reader.line_num,
                 )

@@ -99,8 +99,8 @@ def no_one_text(dice: int) -> NoOneText:
     """The risk of a number of dice: each die shows no 1 in 5 of 6 throws."""
     chance = percent((5 / 6) ** dice, 0)
     #: Two short lines under a number of dice: how likely none of them shows a 1.
-    short = tr("{chance}\nno 1", chance=chance)
-    return NoOneText(short, tr("{chance} to roll no 1", chance=chance))
+    short = tr("{chance}\nno 1s", chance=chance)
+    return NoOneText(short, tr("{chance} to roll no 1s", chance=chance))
 
 
 class HogTelling:
@@ -317,7 +317,7 @@ def result_line(turn: Turn, names: Names) -> Sentence:
     won, winner = _won_line(turn, names), turn.winner or 0
     if turn.swapped and winner != turn.seat:
         return tr("{won}, thanks to the swap.", won=won)
-    return tr("{won}, ahead by {lead}.", won=won, lead=turn.final[winner] - turn.final[1 - winner])
+    return tr("{won}, a margin of {lead}.", won=won, lead=turn.final[winner] - turn.final[1 - winner])
 
 
 def last_turn_line(turn: Turn) -> Sentence:
@@ -420,8 +420,8 @@ def _result(session: GameSession[HogState]) -> ResultText | None:
     if turn.swapped and turn.winner != turn.seat:
         return ResultText(headline, tr("The swap decided the game"))
     after = trn(
-        "Ahead by {points} after 1 turn",
-        "Ahead by {points} after {count} turns",
+        "Won by {points} in 1 turn",
+        "Won by {points} in {count} turns",
         len(session.history),
         points=point_words(lead),
     )

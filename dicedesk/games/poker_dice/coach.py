@@ -479,13 +479,20 @@ def _weighed_line(
     elif weighed.hold.hands - best.hold.hands < TIE:
         line = tr("{choice}: as good as the best.", **values)
     elif weighed is safest:
-        line = tr("Safest: {choice}, {cost} hands worse (a missed award counts as {missed} hands).", **values)
+        line = tr(
+            "Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).",
+            **values,
+        )
     elif is_second:
         line = tr(
-            "Second best: {choice}, {cost} hands worse (a missed award counts as {missed} hands).", **values
+            "Second best: {choice}, {cost} hands worse than the best (a missed award counts as "
+            "{missed} hands).",
+            **values,
         )
     else:
-        line = tr("{choice}: {cost} hands worse (a missed award counts as {missed} hands).", **values)
+        line = tr(
+            "{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).", **values
+        )
     both = in_sentences(line, _both_numbers(weighed.outlook))
     if len(keep) == DICE:
         return both
@@ -503,7 +510,7 @@ def _most_likely(results: Mapping[Category, float], bankroll: Cents) -> Sentence
     money = Cents(bankroll + PAYS[likeliest])
     if money < ANTE:
         return tr(
-            "Most likely result: {hand} ({share}), leaving {money}, too little for another hand.",
+            "Most likely result: {hand} ({share}), leaving {money}, which is too little for another hand.",
             money=money.shown(),
             **values,
         )
@@ -603,12 +610,12 @@ KeepingPlay = Callable[[Roll, int], Roll]
 _BEST_PLAY = tr("The chance of each final hand with best play.")
 _BEST = tr("Best play")
 _ADVICE = tr("Showing which dice to keep is a hint, and this game counts. Press B to see it anyway.")
-_INCLUDED = tr("The hand you are about to play is included.")
-_NOT_INCLUDED = tr("The hand in play is not counted.")
+_INCLUDED = tr("The number of hands includes the hand you are about to play.")
+_NOT_INCLUDED = tr("The number of hands does not include the hand in play.")
 _LATER = tr("The second re-roll is assumed to follow best play.")
 _MISSED = tr(
-    "Going broke also ends the count of hands, so choices are compared with a penalty: {hands} hands "
-    "times the chance to miss the award. All other numbers leave the penalty out.",
+    "The count of hands also ends when you go broke, so a penalty is added when choices are compared: "
+    "{hands} hands times the chance of missing the award. All other numbers leave the penalty out.",
     hands=MISSED_AWARD,
 )
 

@@ -22,8 +22,9 @@ from dicedesk.play.terminal import GameCommand, GameCommands, Say, explained, no
 NO_DICE = "-"
 
 _COLUMNS = tr(
-    "Columns: hands still to play, chance of the award, and payout of this hand, all on average with best play; "
-    "then what the choice costs in hands. A missed award counts as {hands} hands.",
+    "Columns: average number of hands still to play, chance of the award and average payout of this "
+    "hand, all with best play; then the cost of the choice in hands. A missed award counts as {hands} "
+    "hands.",
     hands=MISSED_AWARD,
 )
 
@@ -34,7 +35,9 @@ def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
         nargs="*",
         metavar="FACE",
         help=say(
-            tr("the five dice as rolled, each from 1 to 6 (default: no dice, for the choice before a hand)")
+            tr(
+                "the five dice rolled, each from 1 to 6 (default: no dice, to compare the choices before a hand)"
+            )
         ),
     )
     poker_dice.add_argument(
@@ -94,7 +97,11 @@ def _add_dice(poker_dice: ArgumentParser, say: Say) -> None:
         "--dice",
         nargs="*",
         metavar="FACE",
-        help=say(tr("the five dice as rolled, each from 1 to 6 (default: no dice, for the whole game)")),
+        help=say(
+            tr(
+                "the five dice rolled, each from 1 to 6 (default: no dice, to show the odds of the whole game)"
+            )
+        ),
     )
     poker_dice.add_argument(
         "--rolls-left",
@@ -157,7 +164,7 @@ def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
     )
     best = tr(
         "Best play takes the fewest hands; a missed award counts as {hands} hands. “Greatest chance” "
-        "is the chance with the safest play.",
+        "is the chance of the award with the safest play.",
         hands=MISSED_AWARD,
     )
     heads = f"{'bankroll':>8}{'greatest chance':>18}{'best play: chance':>20}{'hands':>10}"
@@ -214,7 +221,7 @@ COMMANDS = GameCommands(
         tr("compare the dice you could keep on the way to the Major Award"), _add_position, _advise
     ),
     odds=GameCommand(
-        tr("say what each choice of dice pays, and how close the Major Award is"), _add_dice, _odds
+        tr("say what each choice of dice to keep pays, and how close the Major Award is"), _add_dice, _odds
     ),
     simulate=GameCommand(tr("simulate games played by a computer player"), _add_player, _simulate),
 )

@@ -47,7 +47,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         """The possible moves with the hand, or with the bankroll between hands."""
         if not session.state.in_hand:
             return tr("Press Enter to pay {ante} and roll, or type Q to quit:", ante=ANTE.shown())
-        return tr("Type dice to re-roll (such as 2 3 5), H to hold, or Q to quit:")
+        return tr("Type the dice to re-roll (such as 2 3 5), H to hold, or Q to quit:")
 
     def parse(self, text: str, state: PokerDiceState) -> Move:
         """Positions of dice, H, Q, or Enter; also as a record writes them."""
@@ -112,15 +112,15 @@ def _positions(text: str) -> tuple[int, ...]:
     numbers = {str(position): position for position in POSITIONS}
     if not words or any(word not in numbers for word in words):
         raise NotationError(
-            tr("Type the numbers of the dice to roll again (such as 2 3 5), H to hold, or Q to quit.")
+            tr("Type the numbers of the dice to re-roll (such as 2 3 5), H to hold, or Q to quit.")
         )
     return tuple(sorted({numbers[word] for word in words}))
 
 
 _RULES = (
     tr(
-        "You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle answers your "
-        "question. You are broke if you cannot pay for another hand.",
+        "You start with {bankroll}. Reach {award} and you win the Major Award: the Magic 8 Oracle "
+        "answers your question. You go broke if you cannot pay for another hand.",
         bankroll=FIRST_BANKROLL.shown(),
         award=AWARD.shown(),
     ),

@@ -105,7 +105,7 @@ def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findi
             ),
             tr("All chances and averages are exact, calculated hand by hand for every bankroll."),
             tr(
-                "Simulated: {games} per player. From and To are the ends of the 95% interval "
+                "Simulated: {games} per player. “From” and “To” are the ends of the 95% interval "
                 "(Wilson); 19 of 20 such intervals contain the exact chance.",
                 games=trn("1 game", "{count} games", games),
             ),
@@ -134,7 +134,7 @@ def _case(player: "PlayerFound", hands: int) -> Case:
         (
             player_plan(player.name),
             tr(
-                "Simulated: {share} ± {error}.",
+                "Simulated: {share} ± {error} of games reach the award in time.",
                 share=percent(sample.mean),
                 error=percent(sample.reach),
             ),
@@ -212,5 +212,5 @@ PLAYERS_KIND = QuestionKind(
     tr("How soon computer players in Poker Dice reach the Major Award or go broke."),
     (HANDS, GAMES, SEED),
     answer_players,
-    help=tr("compare the computer players of Poker Dice: how soon they reach the Major Award, or go broke"),
+    help=tr("compare the computer players in Poker Dice: how soon they reach the Major Award or go broke"),
 )

@@ -317,7 +317,7 @@ class PokerDiceState(State[PokerDiceMove]):
             case Quit():
                 return None
             case _:
-                return tr("In Poker Dice you start a hand, re-roll, hold or quit.")
+                return tr("In Poker Dice, you can only start a hand, re-roll, hold or quit.")
 
     def _refusal_of_reroll(self, positions: tuple[int, ...]) -> Sentence | None:
         if not self.in_hand:

@@ -164,7 +164,9 @@ class PokerDiceTelling:
             return Lesson(TablePart.PRIMARY, in_sentences(aim, buy))
         if rolls_left(state) > 1:
             keep = tr("Keep dice that match: click them or press 1–5.")
-            return Lesson(TablePart.DICE, in_sentences(keep, tr("You can re-roll the others up to twice.")))
+            return Lesson(
+                TablePart.DICE, in_sentences(keep, tr("You can re-roll the other dice up to twice."))
+            )
         return Lesson(
             TablePart.DICE, tr("Roll once more for a better hand, or hold (H) to be paid for this one.")
         )
@@ -257,7 +259,7 @@ def sure_to_quit(state: PokerDiceState) -> Sentence:
     bankroll = state.bankroll.shown()
     if state.in_hand:
         return tr(
-            "Quitting now loses the {ante} ante. Press Q again to leave with {bankroll}",
+            "Press Q again to give up the {ante} ante and leave with {bankroll}",
             ante=ANTE.shown(),
             bankroll=bankroll,
         )

@@ -35,7 +35,7 @@ class _Hands(Unit):
         )
 
     def chart_title(self, name: Name) -> Sentence:
-        return tr("Hands played plus hands expected, move by move (fewer hands are higher up)")
+        return tr("Hands played plus hands still expected, move by move (fewer hands are higher)")
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         values = {

@@ -115,7 +115,7 @@ FACES = FacesField(
     tr("Faces of your dice"),
     tr("What real dice showed, such as 3 1 6 6 2; leave this empty to test the program's own dice."),
     "",
-    help=tr("what your dice showed, such as “3 1 6 6 2” (default: the program's dice are tested)"),
+    help=tr("what your dice showed, such as “3 1 6 6 2” (default: test the program's dice)"),
     metavar="FACES",
 )
 DICE_KIND = ChoiceField(
@@ -146,7 +146,7 @@ PAIRS = ChoiceField(
     tr("Also treat each pair of dice as one roll and test the sums."),
     "no",
     (FieldChoice("no", tr("No")), FieldChoice(IN_PAIRS, tr("Yes"))),
-    help=tr("whether each pair of dice counts as one roll, so that the sums are also tested"),
+    help=tr("whether to also treat each pair of dice as one roll and test the sums"),
     metavar="ANSWER",
 )
 

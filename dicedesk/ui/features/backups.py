@@ -46,7 +46,7 @@ class BackupsWindow(QDialog):
         )
         self.yes_button, self.no_button = QPushButton(tr("Restore")), QPushButton(tr("Cancel"))
         self.stay_button, self.quit_button = (
-            QPushButton(tr("Keep the current games")),
+            QPushButton(tr("Keep current games")),
             QPushButton(tr("Quit DiceDesk")),
         )
         self._buttons = (
@@ -99,7 +99,10 @@ class BackupsWindow(QDialog):
             date=_date(backup),
         )
         consequence = tr("The backup replaces your current games, best scores and settings.")
-        marked = tr("An unfinished game in the backup becomes casual if you have continued or left it since.")
+        marked = tr(
+            "An unfinished game in the backup becomes a casual game if you have continued or "
+            "left it since the backup."
+        )
         return_way = tr("Your current data is backed up first, so you can restore it here later.")
         self._show(in_sentences(question, consequence, marked, return_way), self.yes_button, self.no_button)
         self.no_button.setFocus()

@@ -154,11 +154,11 @@ class Transport(QWidget):
     def __init__(self, game: RecordedGame[Any], appearance: Appearance) -> None:
         super().__init__()
         self._game = game
-        self.first = TransportButton(appearance, Sign.FIRST, tr("First move"), tr("To the start (Home)"))
+        self.first = TransportButton(appearance, Sign.FIRST, tr("First move"), tr("Go to the start (Home)"))
         self.back = TransportButton(appearance, Sign.BACK, tr("Previous move"), tr("Previous move (Left)"))
         self.play = TransportButton(appearance, Sign.PLAY, tr("Play"), tr("Play or pause (Space)"))
         self.forward = TransportButton(appearance, Sign.FORWARD, tr("Next move"), tr("Next move (Right)"))
-        self.last = TransportButton(appearance, Sign.LAST, tr("Last move"), tr("To the end (End)"))
+        self.last = TransportButton(appearance, Sign.LAST, tr("Last move"), tr("Go to the end (End)"))
         self.scrubber = QSlider(Qt.Orientation.Horizontal)
         self.count, self.words = QLabel(), ElidedLabel()
         self.events = ArrowCombo(appearance, tr("Go to an event"))

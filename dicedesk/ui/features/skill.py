@@ -103,7 +103,9 @@ class SkillPage(QScrollArea):
                 return
         before = self._chosen()
         self.report = report
-        waiting = trn("1 game is not reviewed yet.", "{count} games are not reviewed yet.", report.waiting)
+        waiting = trn(
+            "1 game has not been reviewed yet.", "{count} games have not been reviewed yet.", report.waiting
+        )
         write(self.note, waiting if report.waiting else "")
         rating = rating_words(report)
         write(self.rating, "" if rating is None else shown(rating))

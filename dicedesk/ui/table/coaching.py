@@ -291,7 +291,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             self._untold = shown(text.spoken)
             self._count_hint()
         if self.keeps_advice and self.wanted.speaks_by_itself:
-            text = replace(text, note=tr("In a counted game the coach speaks only when you ask twice."))
+            text = replace(text, note=tr("In a counted game, the coach speaks only when you ask twice."))
         self.card.show_text(text)
         self.card.offer(is_offered=can_choose and mode is CoachMode.ASKED and not is_wanted)
 

@@ -465,7 +465,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _kind_words(self, *, is_casual: bool) -> str:
         if self.session.can_choose_kind:
             return (
-                tr("This game is casual: the coach is available, and the result is never a best score.")
+                tr(
+                    "This game is casual: the coach is available, and the result does not count toward best scores."
+                )
                 if is_casual
                 else tr("This game counts: the coach warns you before a hint makes it casual.")
             )

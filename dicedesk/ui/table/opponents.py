@@ -253,6 +253,6 @@ class OpponentPane(QWidget):
             self.next.setText(shown(suggested.title))
             self.next.setProperty("opponent", suggested.name)
             self.next.setToolTip(shown(suggested.strength))
-            self.next.setAccessibleName(tr("Play against: {name}", name=suggested.title))
+            self.next.setAccessibleName(tr("Play against {name}", name=suggested.title))
             self.next.setAccessibleDescription(shown(suggested.strength))
         self._ladder.setVisible(ladder.has_suggestion and (is_offered or suggested is None))

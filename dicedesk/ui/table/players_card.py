@@ -58,7 +58,12 @@ class KindBox(ArrowCombo):
         set_style(self, "small")
         self.addItems(("", ""))
         self.show_kind(casual=False, is_next=False)
-        self.setToolTip(tr("A casual game never sets a best score. You can switch until the first roll (K)"))
+        self.setToolTip(
+            tr(
+                "A casual game does not count toward best scores. Until the first roll, "
+                "press K to switch between counted and casual."
+            )
+        )
         self.currentIndexChanged.connect(lambda index: self.kind_chosen.emit(bool(index)))
 
     def sizeHint(self) -> QSize:
@@ -168,9 +173,9 @@ class PlayersCard(Card, Generic[Seating]):
         names = [box.currentText() for box in self.boxes if box.currentData() not in _NO_COMPUTER]
         text = ""
         if do_wait and len(names) == 1:
-            text = tr("{name} joins the next game (N).", name=names[0])
+            text = tr("{name} joins the next game. Press N to start it.", name=names[0])
         elif do_wait:
-            text = tr("The players join the next game (N).")
+            text = tr("The chosen players join the next game. Press N to start it.")
         return self._note(text)
 
     def _note(self, text: str) -> str:
@@ -237,5 +242,5 @@ class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
     def show_waiting(self, *, do_wait: bool) -> str:
         """Say that the chosen player joins in the next game, or remove the line."""
         if do_wait and not self.computers:
-            return self._note(tr("You join the next game (N)."))
+            return self._note(tr("You join the next game. Press N to start it."))
         return super().show_waiting(do_wait=do_wait)

@@ -415,7 +415,7 @@ def test_the_hour_says_which_bets_a_come_out_roll_does_not_settle(name: str, rul
     assert found is not None
     on_come_out = replace(lying, point=None).apply(Throw(), (3, 4)).state
     is_off = on_come_out.bets == lying.bets and on_come_out.bankroll == lying.bankroll
-    off = "This bet is off on come-out rolls: they count toward the hour but settle nothing."
+    off = "This bet is off on come-out rolls: they count toward the rolls per hour but do not settle the bet."
     assert (off in found.notes) is is_off
 
 
@@ -442,7 +442,7 @@ def takes(state: CrapsState, name: str) -> bool:
 @pytest.mark.parametrize(
     ("name", "moves", "cause"),
     [
-        ("buy-4", ("bet pass 10", "throw : 2 4", "bet buy-4 40"), "Each new bet pays the commission again."),
+        ("buy-4", ("bet pass 10", "throw : 2 4", "bet buy-4 40"), "You pay the commission again on each new bet."),
         (
             "come-5",
             ("bet pass 10", "throw : 2 4", "bet come 10", "throw : 2 3"),

@@ -136,7 +136,7 @@ def test_without_a_limit_any_odds_may_lie_behind_the_line(play: Play) -> None:
 @pytest.mark.parametrize("name", ["pass-odd", "come-7", "", "Pass", "place-11"])
 def test_a_bet_that_no_table_has_is_refused(play: Play, name: str) -> None:
     state, _ = play()
-    sentence = f"there is no craps bet “{name}”; “dicedesk odds craps” lists them"
+    sentence = f"there is no craps bet “{name}”; “dicedesk odds craps” lists all bets"
     assert (state.refusal(PlaceBet(name, 5)), state.refusal(TakeDown(name))) == (sentence, sentence)
 
 

@@ -76,7 +76,7 @@ def best_turn(session: GameSession[HazardState], rounds: int, beaten: int | None
         (
             TWO,
             "Player 1\nhas the dice",
-            "Win the most rounds: two losses in a row pass the dice",
+            "Win the most rounds: two losses in a row end your turn",
         ),
     ],
 )

@@ -55,7 +55,7 @@ def test_a_line_tells_the_chance_to_win_the_dice_and_the_reply_by_its_strategy()
     first, second, last = argued((60, 48), 7)
     assert first.startswith("Best: 1 die (")
     assert first.endswith(
-        " Most likely: no 1, no swap (66.7%), for example 64 to 48. "
+        " Most likely: no 1s, no swap (66.7%), for example 64 to 48. "
         "Final strategist then takes Free Bacon: 64 to 56."
     )
     assert second.startswith("7 dice (")

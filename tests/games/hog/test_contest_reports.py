@@ -53,7 +53,7 @@ def test_the_page_needs_no_other_file_and_names_are_text_in_it(ranking: Ranking)
     assert "&lt;b&gt;two&lt;/b&gt;" in told
     assert "<b>two" not in told
     assert '<td>bad</td><td class="number"></td><td class="number"></td><td>it never answered</td>' in told
-    assert "1 file did not take part." in told
+    assert "1 file did not take part in the contest." in told
     assert "http" not in told
     assert "<script" not in told
     assert told.count("data:image/png;base64,") == 1

@@ -95,10 +95,10 @@ WORDS: dict[str, Callable[[Rolled], bool]] = {
     "Pig Out, and the scores swap in your favor": lambda each: each.has_a_1 and each.gains_by_a_swap,
     "Pig Out, and the scores swap against you": lambda each: each.has_a_1 and each.falls_by_a_swap,
     "Pig Out": lambda each: each.has_a_1,
-    "no 1": lambda each: not each.has_a_1,
-    "no 1, no swap": lambda each: not each.has_a_1 and not each.swaps,
-    "no 1, no win": lambda each: not each.has_a_1 and each.winner is None,
-    "no 1, no swap, no win": lambda each: not each.has_a_1 and not each.swaps and each.winner is None,
+    "no 1s": lambda each: not each.has_a_1,
+    "no 1s, no swap": lambda each: not each.has_a_1 and not each.swaps,
+    "no 1s, no win": lambda each: not each.has_a_1 and each.winner is None,
+    "no 1s, no swap, no win": lambda each: not each.has_a_1 and not each.swaps and each.winner is None,
 }
 """What the words of a reason say, word for word."""
 
@@ -352,7 +352,7 @@ def test_winning_at_once_has_its_own_chance() -> None:
 
 def test_a_swap_by_a_single_face_is_not_the_likeliest_consequence() -> None:
     told = line_of("1 die ", HogState((32, 41)), 10, "final")
-    assert " Most likely: no 1, no swap (66.7%), for example " in told
+    assert " Most likely: no 1s, no swap (66.7%), for example " in told
 
 
 def test_no_1_is_not_given_the_chance_of_a_rarer_consequence() -> None:

@@ -312,7 +312,7 @@ def cell(
                 "At 61 to 33, Final strategist rolls 1 die.",
                 "This is the best choice.",
                 "1 die: 17% of rolls pig out; 17% swap you down to 33.",
-                "This position never comes up in their games.",
+                "This position never comes up in games between the two strategies.",
             ),
         ),
     ],
@@ -361,7 +361,7 @@ def test_what_could_be_won_is_told() -> None:
     missed = named_study("always:4", "perfect")
     cost = 100 * (missed.best_wins.average - missed.wins.average)
     assert best_words(missed) == f"The best response wins 50.00% of games, {cost:.1f} percentage points more."
-    assert best_words(named_study(BEST, "swap")) == "No choice could be better."
+    assert best_words(named_study(BEST, "swap")) == "This strategy always makes the best choice."
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ def test_a_spreadsheet_may_write_it_in_its_way(tmp_path: Path) -> None:
         (f"{ROW[:-1]}\n", "line 1 contains “”, not a number of dice from 0 to 10"),
         (f"{ROW[:-1]}٤\n", "line 1 contains “٤”, not a number of dice from 0 to 10"),
         (f"{ROW[:-1]}{'9' * 5000}\n", f"line 1 contains “{'9' * 20}”, not a number of dice from 0 to 10"),
-        ("4" * (MOST_BYTES + 1), "the file is too long for a table of 100 rows and 100 columns"),
+        ("4" * (MOST_BYTES + 1), "the file is too large for a table of 100 rows and 100 columns"),
     ],
 )
 def test_what_is_no_table_is_told_by_its_line(tmp_path: Path, text: str, sentence: str) -> None:

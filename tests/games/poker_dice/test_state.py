@@ -243,7 +243,7 @@ def test_a_position_in_json_names_bankroll_hands_rolls_and_dice() -> None:
 def test_a_move_of_another_game_is_refused() -> None:
     stranger: Any = RollDice(3)
     assert POKER_DICE.new_state("").refusal(stranger) == (
-        "In Poker Dice you start a hand, re-roll, hold or quit."
+        "In Poker Dice, you can only start a hand, re-roll, hold or quit."
     )
 
 

@@ -109,7 +109,7 @@ def test_it_is_gone_back_by_keys_alone_after_a_question(
     assert before is None
     assert files.chosen == FOUND[1]
     assert window.says.text().startswith("The backup will be restored the next time DiceDesk starts.")
-    assert buttons(window) == ["Keep the current games", "Quit DiceDesk", "Close"]
+    assert buttons(window) == ["Keep current games", "Quit DiceDesk", "Close"]
 
 
 def test_who_cancels_has_chosen_nothing(opened: Callable[[Backups], BackupsWindow]) -> None:
@@ -127,7 +127,7 @@ def test_what_was_chosen_before_can_be_given_up(opened: Callable[[Backups], Back
     window = opened(files)
     before = buttons(window)
     window.stay_button.click()
-    assert before == ["Keep the current games", "Quit DiceDesk", "Close"]
+    assert before == ["Keep current games", "Quit DiceDesk", "Close"]
     assert files.chosen is None
     assert buttons(window) == ["Restore this backup…", "Close"]
 

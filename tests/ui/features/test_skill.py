@@ -165,7 +165,7 @@ def held(owner: QWidget, parts: AppParts, tmp_path: Path) -> tuple[SkillPage, He
 def test_reviewing_shows_how_far_it_is(held: tuple[SkillPage, HeldJobs], qtbot: QtBot) -> None:
     page, jobs = held
     assert page.sentence.text() == "Your games are still being reviewed."
-    assert page.note.text() == "1 game is not reviewed yet."
+    assert page.note.text() == "1 game has not been reviewed yet."
     qtbot.waitUntil(page.reviewing.isVisible)
     jobs.started[-1].news(1)
     assert page.reviewing.bar.value() == page.reviewing.bar.maximum()

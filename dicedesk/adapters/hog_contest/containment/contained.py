@@ -47,7 +47,7 @@ _GAPS = (
     (
         Restriction.OTHERS,
         tr(
-            "this computer cannot block a program's access to the network, other programs and file permissions"
+            "this computer cannot block a program's access to the network, other programs or file permissions"
         ),
     ),
     (Restriction.LIMITS, tr("this computer cannot limit how much memory a program uses")),

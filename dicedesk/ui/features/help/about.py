@@ -91,7 +91,9 @@ class LicensesWindow(QDialog):
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        says = tr("DiceDesk itself is under the MIT License. The components below have their own licenses.")
+        says = tr(
+            "DiceDesk itself is licensed under the MIT License. The components below have their own licenses."
+        )
         halves = QSplitter(Qt.Orientation.Vertical)
         halves.setChildrenCollapsible(False)
         for half in (self.table, self.text):

@@ -102,7 +102,9 @@ def check_dice(past: History, games: Sequence[PastGame]) -> str:
         )
         if unproved
         else "",
-        trn("1 game does not check out:", "{count} games do not check out:", len(false)) if false else "",
+        trn("The dice in 1 game do not check out:", "The dice in {count} games do not check out:", len(false))
+        if false
+        else "",
         *(
             tr(
                 "{game}, {date}: {reason}",
@@ -190,7 +192,9 @@ class Deletion(QObject):
         self.finish()  # of a deletion requested while this one was in progress
         self._pending, count = hidden
         deleted = trn("1 game deleted.", "{count} games deleted.", self.count) if self._pending else ""
-        remark = tr("A game that is still on the table cannot be deleted. Start a new game there first.")
+        remark = tr(
+            "A game that is still on the table cannot be deleted. Start a new game at that table first."
+        )
         self.words = in_sentences(deleted, remark if self.count < count else "")
         self.changed.emit()
         self.told.emit(self.words)

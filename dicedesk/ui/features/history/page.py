@@ -267,7 +267,7 @@ class HistoryPage(WindowPage):
 
     def _why_none(self) -> str:
         if not self.filters.is_all:
-            return tr("No games match. Search for something else, or choose “All games”.")
+            return tr("No games match. Choose “All games” or search for something else.")
         return tr("No games yet. Every game you play will be listed here.")
 
     def _on_sorted(self, key: SortKey, descending: bool) -> None:  # noqa: FBT001 (a signal's values come by place)

@@ -155,10 +155,10 @@ def _headline(statistics: Statistics) -> tuple[str, str]:
         decided = one.results.decided
         if decided and opponent:
             return _share(one.results), (
-                tr("won against {opponent}", opponent=opponent)
+                tr("win rate against {opponent}", opponent=opponent)
                 if one.results.won
                 else trn(
-                    "No win in 1 game against {opponent}",
+                    "No wins in 1 game against {opponent}",
                     "No wins in {count} games against {opponent}",
                     decided,
                     opponent=opponent,
@@ -168,9 +168,9 @@ def _headline(statistics: Statistics) -> tuple[str, str]:
     if not results.decided:
         return "", ""
     return _share(results), (
-        trn("of 1 decided game won", "of {count} decided games won", results.decided)
+        trn("win rate in 1 decided game", "win rate in {count} decided games", results.decided)
         if results.won
-        else trn("No win in 1 decided game", "No wins in {count} decided games", results.decided)
+        else trn("No wins in 1 decided game", "No wins in {count} decided games", results.decided)
     )
 
 

@@ -158,7 +158,7 @@ def _seal(game: PastGame) -> str:
 
 def _seal_spoken(game: PastGame) -> str:
     if game.summary.seal == TYPED:
-        return tr("Your own dice, not provable")
+        return tr("Your own dice (cannot be verified)")
     if game.summary.standing is GameStanding.FALSE_DICE:
         return shown(standing_words(game.summary))
     if _is_of_a_day(game):

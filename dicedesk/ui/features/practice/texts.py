@@ -93,7 +93,8 @@ def why_none(progress: ExerciseProgress, game: str, *, is_looking: bool) -> str:
         return tr("Looking for mistakes to practice…")
     if not count.total:
         return tr(
-            "No mistakes yet. When you make one, it comes back here as an exercise. Until then, try “Random positions”."
+            "No mistakes yet. When you make one, it comes back here as an exercise. Until then, try "
+            "the “Random positions” exercises."
         )
     if next_due is None:
         return tr("No exercises are due now.")

@@ -207,8 +207,9 @@ class NamesCard(Card):
         self.fields = tuple(self._field(place) for place in range(PEOPLE))
         self.add(FieldRows(*self.fields))
         why = tr(
-            "Your name comes first; the others are for friends in Hog and Hazard. Names apply "
-            "from the next game and are saved in its record. If your name is empty, you appear as “You”."
+            "Your name comes first; the others are for friends in Hog and Hazard. New names take "
+            "effect in the next game and are saved in its record. If you leave your name empty, “You” "
+            "appears instead."
         )
         self.add(label("second", why, wraps=True))
         self.error = label("bad", wraps=True)
@@ -299,16 +300,17 @@ class FairCard(Card):
         if seed is None:
             self.note.setText(
                 tr(
-                    "From the next game, the dice are fixed and sealed before the first roll. "
-                    "Afterward, anyone can check that no die was changed."
+                    "Starting with the next game, the dice are fixed and sealed before the first "
+                    "roll. Afterward, anyone can check that the dice were not changed."
                 )
             )
         else:
             self.number.setText(str(seed))
             self.note.setText(
                 tr(
-                    "From the next game, the dice come from this seed and are the same in every game. "
-                    "You can replay these games, but you cannot prove that their dice were fair."
+                    "Starting with the next game, the dice come from this seed and are the same in "
+                    "every game. You can replay these games, but you cannot prove that their dice "
+                    "were fair."
                 )
             )
         write(self.error, shown(self._settings.error or ""))
@@ -326,8 +328,8 @@ class CoachSettingsCard(Card):
             label(
                 "second",
                 tr(
-                    "In a counted game the coach stays silent, and using it makes the game casual. In a casual "
-                    "game it is always available."
+                    "In a counted game, the coach stays silent; using it makes the game casual. In a "
+                    "casual game, the coach is always available."
                 ),
                 wraps=True,
             )

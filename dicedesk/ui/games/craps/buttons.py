@@ -151,7 +151,7 @@ class CrapsButtons(QWidget):
         super().__init__()
         self.chips = ChipRow(appearance)
         self.hold = _button(tr("Pause"), tr("Pause or resume the computer player (P)"))
-        self.repeat = _button(tr("Repeat"), tr("Repeat the last settled bets (R)"))
+        self.repeat = _button(tr("Repeat"), tr("Repeat the last bets (R)"))
         self.clear = _button(tr("Clear"), tr("Take down every bet you can (C)"))
         self.undo = _button(tr("Undo"), tr("Undo your last move (Ctrl+Z)"))
         self.leave = _button(tr("Leave"), tr("Leave the table (L)"))

@@ -351,7 +351,7 @@ def figures_line(figures: ShooterFigures) -> str:
     if not figures.throws:
         return tr("No rolls yet.")
     return tr(
-        "{throws} · {points} · longest hand {longest}",
+        "{throws} · {points} · longest hand: {longest}",
         throws=trn("1 roll", "{count} rolls", figures.throws),
         points=trn("1 point made", "{count} points made", figures.points_made),
         longest=figures.longest_hand,

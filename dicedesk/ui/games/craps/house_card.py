@@ -33,7 +33,7 @@ class HouseCard(Card):
         row.addWidget(self.name, 1)
         row.addWidget(self.change_button)
         self.add(line)
-        self.add(label("second", tr("These rules apply from the next game."), wraps=True))
+        self.add(label("second", tr("These rules take effect in the next game."), wraps=True))
         self.add(self.error)
         self._show_house()
         settings.game_changed(CRAPS_SETTINGS.game).connect(self._show_house)

@@ -44,14 +44,15 @@ class HouseRow(QWidget):
         self.odds = TickBox(appearance, tr("Come odds working on the come-out"))
         self.odds.setToolTip(
             tr(
-                "If unchecked, come odds are off on the come-out roll and come back if that roll "
-                "decides their come bet (O)"
+                "If unchecked, come odds are off on the come-out roll and are returned if that roll "
+                "decides their come bet. Press O to switch."
             )
         )
         self.bets = TickBox(appearance, tr("Bets working on the come-out"))
         self.bets.setToolTip(
             tr(
-                "If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)"
+                "If unchecked, place, buy, lay and hardway bets follow the house rules on the "
+                "come-out roll. Press W to switch."
             )
         )
         change = QPushButton(tr("Change…"))
@@ -81,7 +82,7 @@ class HouseRow(QWidget):
         if (rules, coming) != self._named:
             self._named = rules, coming
             self.name.setText(house_title(rules))
-            self.next.setText(tr("{house} from the next game (N)", house=house_title(coming)))
+            self.next.setText(tr("Next game (press N): {house}", house=house_title(coming)))
             self.next.setVisible(rules != coming)
         for name, button in self.houses.items():
             button.setChecked(PRESETS[name] == coming)

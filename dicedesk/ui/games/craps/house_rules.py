@@ -220,7 +220,7 @@ class HouseRulesDialog(QDialog):
 
     def apply_later(self) -> None:
         """Say that the game on the table keeps its rules."""
-        self.when.setText(tr("These rules apply from the next game."))
+        self.when.setText(tr("These rules take effect in the next game."))
 
     def accept(self) -> None:
         """Emit the chosen rules, and close."""
@@ -333,7 +333,7 @@ def _contradictions_card(places: Disclosure) -> Card:
             "second",
             tr(
                 "The Building Skills preset follows the Craps chapter of a programming textbook. In "
-                "places, the chapter contradicts itself or has bets pay what no casino would."
+                "places, the chapter contradicts itself or gives payouts that no casino would offer."
             ),
             wraps=True,
         )
@@ -358,15 +358,15 @@ def _contradiction(place: Contradiction) -> QWidget:
 def _changed_by(switch: str) -> str:
     """The sentence that names the switch to change instead; "" if there is none."""
     title = next((rule.title for rule in SWITCHES if rule.name == switch), None)
-    return "" if title is None else tr("To change this rule, use the switch “{switch}”.", switch=shown(title))
+    return "" if title is None else tr("To change this rule, use the “{switch}” switch.", switch=shown(title))
 
 
 def _standing(preset: str, differing: int) -> str:
     if not differing:
         return tr("These are the {preset} rules.", preset=preset)
     return trn(
-        "Custom rules: 1 differs from {preset} (marked ●).",
-        "Custom rules: {count} differ from {preset} (marked ●).",
+        "Custom: 1 rule differs from {preset} (marked ●).",
+        "Custom: {count} rules differ from {preset} (marked ●).",
         differing,
         preset=preset,
     )

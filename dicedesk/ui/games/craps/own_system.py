@@ -147,8 +147,8 @@ class OwnSystemDialog(QDialog):
         self.table.horizontalHeader().setSectionsClickable(False)
         set_style(self.use_button, "primary")
         says = tr(
-            "Each step bets a number of units on pass. The system starts at step 1 and starts over "
-            "when the bankroll cannot cover a bet. Type the numbers into the table."
+            "Each step bets a certain number of units on pass. The system starts at step 1 and goes "
+            "back to it when the bankroll cannot cover a bet. Type the numbers into the table."
         )
         steps, end = QHBoxLayout(), QHBoxLayout()
         steps.addWidget(self.add_button)
@@ -237,4 +237,6 @@ class StepsControl(FieldControl):
 
     def _show(self) -> None:
         count = len(self._steps.split())
-        self.button.setText(trn("1 step…", "{count} steps…", count) if count else tr("Add a custom system…"))
+        self.button.setText(
+            trn("Edit 1 step…", "Edit {count} steps…", count) if count else tr("Add a custom system…")
+        )

@@ -76,7 +76,7 @@ class CrapsInput(TableInput[CrapsState]):
         """Throw the dice, also for a computer bettor; not while a bet waits behind a warning."""
         if self.reminds():
             self.answered.emit(
-                tr("This bet is not on the table yet: play it anyway (Enter), or think again (Esc)")
+                tr("This bet is not on the table yet: press Enter to play it anyway or Esc to think again")
             )
         elif self._session.computer_moves:
             self._bridge.play_computer()
@@ -119,7 +119,9 @@ class CrapsInput(TableInput[CrapsState]):
         session = self._session
         if not (session.is_over or session.computer_moves):
             self._pace.finish()
-            sure = tr("Press L again to leave: bets you can take down come back, but contract bets are lost")
+            sure = tr(
+                "Press L again to leave: you get back the bets you can take down, but contract bets are lost"
+            )
             if not self.confirmation.is_sure("leave", sure):
                 return
         self._make(Leave(), is_sure=True)
@@ -137,7 +139,7 @@ class CrapsInput(TableInput[CrapsState]):
             return
         self._pace.finish()
         if session.is_over:
-            self.warned.emit(tr("This game is over: start a new one (N)"))
+            self.warned.emit(tr("This game is over: press N to start a new one"))
         elif moves:
             if is_sure:
                 self.make_all(moves)
@@ -193,7 +195,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             ActionSpec(tr("Repeat the last bets"), ("R",), self.input.repeat),
             ActionSpec(tr("Take down every bet you can"), ("C",), self.input.clear),
             ActionSpec(tr("Turn come odds on or off"), ("O",), self.input.turn_odds),
-            ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.input.turn_bets),
+            ActionSpec(tr("Turn bets on or off for the come-out"), ("W",), self.input.turn_bets),
             *self.coach_actions(tr("Show what bets cost")),
             *self.input.undo_actions(),
             ActionSpec(tr("Pause or resume"), ("P",), self.hold),
@@ -219,13 +221,13 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             (
                 tr("A–Z"),
                 tr(
-                    "On the layout: go to the next spot that starts with this letter (add Shift if the letter "
-                    "is listed above)"
+                    "On the layout: go to the next spot whose name starts with this letter (also hold "
+                    "Shift if the letter is a shortcut listed above)"
                 ),
             ),
             (tr("Enter"), tr("On a spot: bet the chosen chip")),
             (tr("Backspace"), tr("On a spot: take the bet down")),
-            (tr("Tab, Esc"), tr("Leave the layout; Esc goes to the main button")),
+            (tr("Tab, Esc"), tr("Leave the layout (Esc goes to the Roll button)")),
         )
 
     def hold(self) -> None:

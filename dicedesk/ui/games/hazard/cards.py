@@ -104,7 +104,7 @@ class CastersCard(SeatsCard):
         return trn("1 won", "{count} won", score)
 
     def turn_words(self, score: int) -> str:
-        return trn("1 round won, has the dice", "{count} rounds won, has the dice", score)
+        return trn("1 round won; has the dice", "{count} rounds won; has the dice", score)
 
 
 _TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", Tone.BAD: "bad"}
@@ -329,8 +329,8 @@ def letter(verdict: Verdict) -> str:
 def cell_in_words(main: int, chance: int) -> str:
     """A cell in words, such as "Main 7, chance 11: wins"."""
     return {
-        Verdict.WINS: tr("Main {main}, chance {chance}: wins", main=main, chance=chance),
-        Verdict.LOSES: tr("Main {main}, chance {chance}: loses", main=main, chance=chance),
+        Verdict.WINS: tr("Main {main}, chance {chance}: win", main=main, chance=chance),
+        Verdict.LOSES: tr("Main {main}, chance {chance}: lose", main=main, chance=chance),
         Verdict.CONTINUES: tr("Main {main}, chance {chance}: throw again", main=main, chance=chance),
     }[come_out(main, chance)]
 

@@ -109,7 +109,9 @@ class WinRatesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.SMALL)
-        says = tr("This plays rounds with each main and compares the win rates with the exact ones.")
+        says = tr(
+            "The simulation plays rounds with each main and compares the win rates with the exact ones."
+        )
         column.addWidget(label("second", says, wraps=True))
         column.addLayout(
             _row(label("name", tr("Number of rounds")), self.field, self.start_button, stretches=self.field)

@@ -77,7 +77,9 @@ class HogPlayersCard(PlayersCard[HogSeating]):
         grid.setColumnStretch(1, 1)
         self.strategies = QPushButton(tr("See the strategies…"))
         set_style(self.strategies, "quiet")
-        self.strategies.setToolTip(tr("What both players roll at each pair of scores (Ctrl+Shift+M)"))
+        self.strategies.setToolTip(
+            tr("See how many dice both players roll at each pair of scores (Ctrl+Shift+M)")
+        )
         self.strategies.clicked.connect(lambda: self.strategies_asked.emit(self._compared()))
         grid.addWidget(self.strategies, grid.rowCount(), 1, Qt.AlignmentFlag.AlignRight)
         for part in (rows, self.opponent, self.note):

@@ -415,8 +415,9 @@ class OwnStrategyView(SectionView):
 
     def _lay_out(self) -> None:
         says = tr(
-            "Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table with the "
-            "number of dice for every pair of scores: 100 rows (own score) of 100 numbers (opponent's score)."
+            "Choose or drop a Python file with final_strategy(score, opponent_score), or a CSV table "
+            "with the number of dice for every pair of scores: 100 rows (the strategy's score) of 100 "
+            "numbers (the opponent's score)."
         )
         lay_out(
             self,
@@ -434,7 +435,7 @@ def _kind() -> ProgramUse:
         run=tr("Run it"),
         leave=tr("Don't run it"),
         begins=lambda path: tr(
-            "Asking {name} what it rolls at each pair of scores…", name=escaped(path.name)
+            "Asking {name} how many dice it rolls at each pair of scores…", name=escaped(path.name)
         ),
         work=lambda strategies, path: partial(dice_in, strategies, path),
     )
@@ -443,5 +444,5 @@ def _kind() -> ProgramUse:
 def _question(path: Path, _: int) -> str:
     return in_sentences(
         tr("“{name}” is a program that has not run here before.", name=escaped(path.name)),
-        tr("The program runs in a sandbox, and only its table is used."),
+        tr("The program runs in a sandbox, and only the table of its choices is used."),
     )

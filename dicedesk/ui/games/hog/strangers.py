@@ -174,7 +174,7 @@ class Bringing(QWidget):
 
     def _on_found(self, folder: StrategyFolder) -> None:
         if not folder.files:
-            self._fail(tr("There is no strategy in {folder}.", folder=escaped(self._path.name)))
+            self._fail(tr("There are no strategies in {folder}.", folder=escaped(self._path.name)))
         elif self._unknown(folder.programs):
             self._programs = folder.programs
             self._looking_for_gaps.ask(self._strategies.gaps)

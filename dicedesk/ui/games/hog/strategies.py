@@ -122,7 +122,7 @@ def kind_title(kind: MapKind) -> str:
     return {
         MapKind.CHOICES: tr("Dice rolled"),
         MapKind.BEST: tr("Best number of dice"),
-        MapKind.DIFFERENCE: tr("How the two differ"),
+        MapKind.DIFFERENCE: tr("How the strategies differ"),
         MapKind.LOSSES: tr("Cost of choices"),
     }[kind]
 
@@ -140,7 +140,7 @@ class SeenStrategy:
         costly = self.maps.costliest if kind is MapKind.LOSSES else ()
         return HeatMap(
             title=tr("{map}: {name} against {other}", map=kind_title(kind), name=self.name, other=self.other),
-            across=MapSide(tr("Own score"), _SCORES),
+            across=MapSide(tr("Strategy's score"), _SCORES),
             up=MapSide(tr("Opponent's score"), _SCORES),
             steps=self.maps.steps[kind],
             scale=_SCALES[kind],
@@ -203,7 +203,7 @@ def slice_columns() -> tuple[Column, ...]:
             tr("Share"),
             text=lambda cell: percent(cell.reached) if cell.reached else _NOTHING,
             alignment=_RIGHT,
-            spoken=lambda cell: share_words(cell.reached) if cell.reached else tr("No game"),
+            spoken=lambda cell: share_words(cell.reached) if cell.reached else tr("No games"),
             spoken_title=tr("Share of games"),
         ),
     )

@@ -172,7 +172,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         """Seat the strategy of this name at the right; have it announced if it joins in the next game."""
         self.complete()
         if not self.players.choose(HogSeating(PERSON, name)):
-            words = tr("{name} joins the next game (N).", name=strategy_title(name))
+            words = tr("{name} joins the next game. Press N to start it.", name=strategy_title(name))
             self.noted.emit(words)
 
     def _build(self, appearance: Appearance) -> None:

@@ -78,7 +78,7 @@ def _pay_columns() -> tuple[Column, ...]:
         Column(
             tr("Hand"),
             text=lambda row: category_title(row.category),
-            tip=lambda row: tr("For example {dice}", dice=_EXAMPLES[row.category]),
+            tip=lambda row: tr("Example: {dice}", dice=_EXAMPLES[row.category]),
         ),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
         Column(

@@ -302,7 +302,7 @@ def test_a_process_that_ends_before_it_reaches_the_program_is_the_reason(does: s
 
 
 FILES = "this computer cannot block a program's access to your files"
-OTHERS = "this computer cannot block a program's access to the network, other programs and file permissions"
+OTHERS = "this computer cannot block a program's access to the network, other programs or file permissions"
 LIMITS = "this computer cannot limit how much memory a program uses"
 
 

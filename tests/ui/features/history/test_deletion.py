@@ -103,7 +103,7 @@ def test_a_program_that_is_killed_before_has_deleted_nothing(
 
 
 def test_a_game_that_is_on_a_table_stays(history: HistoryPage, tmp_path: Path) -> None:
-    stays = "A game that is still on the table cannot be deleted. Start a new game there first."
+    stays = "A game that is still on the table cannot be deleted. Start a new game at that table first."
     history.delete_button.click()
     assert (len(column(history, 1)), history.note.text(), history.deleted.isVisible()) == (4, stays, False)
     history.table.selectAll()

@@ -59,7 +59,7 @@ def test_of_several_sound_games_their_number_is_said() -> None:
 
 
 def test_of_several_games_those_are_named_that_do_not_check_out() -> None:
-    told, _, named = checked(SEALED, FALSE, UNSEALED).partition(" 1 game does not check out: ")
+    told, _, named = checked(SEALED, FALSE, UNSEALED).partition(" The dice in 1 game do not check out: ")
     assert told == (
         "In 1 of 3 games, the dice check out. 1 game cannot be verified: its dice have no seal, or its seed "
         "is not revealed."

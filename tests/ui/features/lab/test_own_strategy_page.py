@@ -235,7 +235,7 @@ def test_the_maps_move_together_and_to_what_costs_most(
     assert titles == [
         "Best number of dice: Strategy hunter against Perfect player",
         "Cost of choices: Strategy hunter against Perfect player",
-        "How the two differ: Strategy hunter against Perfect player",
+        "How the strategies differ: Strategy hunter against Perfect player",
         "Dice rolled: Best response against Strategy hunter",
     ]
     answer = named_study("best", "swap").cell(cell.own, cell.other)

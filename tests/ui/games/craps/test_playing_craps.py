@@ -266,7 +266,7 @@ def test_a_finished_game_takes_no_bet_and_a_new_one_begins(sit_down: SitDown) ->
     person = sit_down()
     person.press(Key.Key_L, Key.Key_L)
     person.click("pass")
-    assert person.caption == "This game is over: start a new one (N)"
+    assert person.caption == "This game is over: press N to start a new one"
     person.tab.primary.click()
     assert (person.moves, person.tab.primary.text()) == ([], "Roll")
 

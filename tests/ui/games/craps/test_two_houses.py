@@ -95,7 +95,7 @@ def test_the_dialog_says_when_its_rules_apply_and_they_do(sit_down: SitDown) -> 
     assert person.tab.state.rules == LAS_VEGAS
     person.throw()
     dialog = person.tab.house.open_rules()
-    assert dialog.when.text() == "These rules apply from the next game."
+    assert dialog.when.text() == "These rules take effect in the next game."
     dialog.show_rules(BUILDING_SKILLS)
     dialog.accept()
     assert person.tab.state.rules == LAS_VEGAS
@@ -106,7 +106,7 @@ def test_the_dialog_says_so_when_a_bet_is_made_while_it_is_open(sit_down: SitDow
     person = sit_down(5, 3)
     dialog = person.tab.house.open_rules()
     person.tab.bridge.play(Throw())
-    assert dialog.when.text() == "These rules apply from the next game."
+    assert dialog.when.text() == "These rules take effect in the next game."
     dialog.show_rules(LAS_VEGAS)
     dialog.accept()
     assert person.tab.state.rules == BUILDING_SKILLS

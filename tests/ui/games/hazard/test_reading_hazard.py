@@ -114,7 +114,7 @@ def test_panels_cards_and_mains_have_names(at_stage: Callable[[str], Any]) -> No
 
 def test_the_caster_who_has_the_dice_is_told_aloud(at_stage: Callable[[str], Any]) -> None:
     boxes = at_stage("passing").tab.cards.players.boxes
-    assert [box.accessibleDescription() for box in boxes[:2]] == ["1 round won, has the dice", "0 won"]
+    assert [box.accessibleDescription() for box in boxes[:2]] == ["1 round won; has the dice", "0 won"]
 
 
 def test_the_rules_are_told_aloud_for_the_main_in_play(at_stage: Callable[[str], Any]) -> None:

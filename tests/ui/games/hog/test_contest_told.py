@@ -99,7 +99,7 @@ def test_when_a_contest_is_over_it_is_said_who_leads_and_how_many_did_not_take_p
     heard = heard_of(view)
     view.take_files([str(folder)])
     jobs.last.done(standings_of(None, None, CRASHED))
-    said = "ann leads with 1 win and an average win rate of 60.00%. 1 file did not take part."
+    said = "ann leads with 1 win and an average win rate of 60.00%. 1 file did not take part in the contest."
     assert (view.says.text(), heard[-1]) == (said, said)
     assert view.choose_button.hasFocus()
     assert not view.bringing.work.isVisible()
@@ -147,7 +147,7 @@ def test_the_map_is_read_by_keys_and_shows_the_row_of_the_ranking(
         ((CRASHED, CRASHED), "2 files did not take part."),
         (
             (None, CRASHED),
-            "ann leads with 1 win and an average win rate of 60.00%. 1 file did not take part.",
+            "ann leads with 1 win and an average win rate of 60.00%. 1 file did not take part in the contest.",
         ),
     ],
 )
