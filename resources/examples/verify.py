@@ -68,7 +68,7 @@ def check(tags, faces):
     if scheme == "today/1" and not is_day(rest):
         return 2, f"Nothing to check: {rest} is not a date."
     if scheme != "today/1" and not re.fullmatch("[0-9a-fA-F]{64}", tags["Seed"]):
-        return 1, "The header Seed does not contain 32 bytes in hex."
+        return 1, "The Seed header does not contain 32 bytes in hex."
     if kind.startswith("sealed") and tags.get("Seal") != seal(tags):
         return 1, "The Seal is not the seal of this Seed."
     if not faces:

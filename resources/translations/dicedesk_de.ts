@@ -7702,8 +7702,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Won by {points} in 1 turn</source>
-        <comment>Won by {points} in {count} turns</comment>
+        <source>Won by {points} after 1 turn</source>
+        <comment>Won by {points} after {count} turns</comment>
         <translation>
             <numerusform>{points} Vorsprung nach 1 Zug</numerusform>
             <numerusform>{points} Vorsprung nach {count} Zügen</numerusform>
@@ -8002,7 +8002,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each comes up. --point gives the figures for a single point.</source>
         <translation>Wetten, die einen Point brauchen, werden gesetzt, sobald es ihn gibt; ihre Werte sind Durchschnitte über alle Points, gewichtet nach Häufigkeit. --point wählt einen einzelnen Point.</translation>
     </message>
     <message>
@@ -8071,7 +8071,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>compare a simulation of each main with the exact odds</source>
         <translation>jede Main simulieren und mit den exakten Aussichten vergleichen</translation>
     </message>
     <message>

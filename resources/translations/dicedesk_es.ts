@@ -7702,8 +7702,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Won by {points} in 1 turn</source>
-        <comment>Won by {points} in {count} turns</comment>
+        <source>Won by {points} after 1 turn</source>
+        <comment>Won by {points} after {count} turns</comment>
         <translation>
             <numerusform>Ventaja de {points} tras 1 turno</numerusform>
             <numerusform>Ventaja de {points} tras {count} turnos</numerusform>
@@ -7983,7 +7983,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the house rules: {names}, or one of these presets with changes, such as “preset=las-vegas maximum=1000”</source>
-        <translation>las reglas de la casa: {names}, o alguna de ellas con cambios, como «preset=las-vegas maximum=1000»</translation>
+        <translation>las reglas: {names}, o uno de estos modelos con cambios, como «preset=las-vegas maximum=1000»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/own_commands.py"/>
@@ -8002,7 +8002,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each comes up. --point gives the figures for a single point.</source>
         <translation>Las apuestas que necesitan un punto se hacen cuando acaba de fijarse; sus cifras son medias de los puntos, según la frecuencia de cada uno. --point elige un solo punto.</translation>
     </message>
     <message>
@@ -8071,7 +8071,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>compare a simulation of each main with the exact odds</source>
         <translation>simula rondas con cada base y compara el resultado con la probabilidad exacta</translation>
     </message>
     <message>

@@ -7702,8 +7702,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Won by {points} in 1 turn</source>
-        <comment>Won by {points} in {count} turns</comment>
+        <source>Won by {points} after 1 turn</source>
+        <comment>Won by {points} after {count} turns</comment>
         <translation>
             <numerusform>{points} d’avance après {count} tour</numerusform>
             <numerusform>{points} d’avance après {count} tours</numerusform>
@@ -8002,7 +8002,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each comes up. --point gives the figures for a single point.</source>
         <translation>Les mises qui exigent un point sont faites quand il vient d’être établi&#x202f;; leurs chiffres sont une moyenne sur tous les points, pondérée par la fréquence de chacun. Avec --point, vous choisissez un seul point.</translation>
     </message>
     <message>
@@ -8071,7 +8071,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>compare a simulation of each main with the exact odds</source>
         <translation>simule chaque base et compare les résultats aux probabilités exactes</translation>
     </message>
     <message>

@@ -269,7 +269,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The “Seed” header does not contain {count} bytes in hex.</source>
-        <translation>Nagłówek Seed nie zawiera {count} bajtów w&#xa0;zapisie szesnastkowym.</translation>
+        <translation>Ziarno w&#xa0;nagłówku nie ma {count} bajtów w&#xa0;zapisie szesnastkowym.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -7778,8 +7778,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Won by {points} in 1 turn</source>
-        <comment>Won by {points} in {count} turns</comment>
+        <source>Won by {points} after 1 turn</source>
+        <comment>Won by {points} after {count} turns</comment>
         <translation>
             <numerusform>Przewaga po 1 turze: {points}</numerusform>
             <numerusform>Przewaga po {count} turach: {points}</numerusform>
@@ -8085,7 +8085,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each comes up. --point gives the figures for a single point.</source>
         <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu; podane liczby to średnie dla wszystkich punktów, ważone ich częstością. Opcja --point podaje liczby dla jednego punktu.</translation>
     </message>
     <message>
@@ -8154,7 +8154,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>compare a simulation of each main with the exact odds</source>
         <translation>symuluje każdą bazę i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
     </message>
     <message>

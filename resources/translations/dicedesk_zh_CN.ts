@@ -7626,8 +7626,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <source>Won by {points} in 1 turn</source>
-        <comment>Won by {points} in {count} turns</comment>
+        <source>Won by {points} after 1 turn</source>
+        <comment>Won by {points} after {count} turns</comment>
         <translation>
             <numerusform>{count} 个回合后，领先 {points}</numerusform>
         </translation>
@@ -7919,7 +7919,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each one comes up. --point gives the figures for a single point.</source>
+        <source>Bets that need a point are assumed to be made right after it is set; their figures are averages over all points, weighted by how often each comes up. --point gives the figures for a single point.</source>
         <translation>需要目标点的注，以刚定下目标点时下注来计算，并按各目标点出现的频率加权平均。用 --point 可以只看一个目标点。</translation>
     </message>
     <message>
@@ -7988,7 +7988,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/own_commands.py"/>
-        <source>simulate each main and compare the results with the exact odds</source>
+        <source>compare a simulation of each main with the exact odds</source>
         <translation>模拟每个主点，并与精确概率对照</translation>
     </message>
     <message>

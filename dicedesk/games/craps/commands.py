@@ -60,7 +60,7 @@ _EDGE = tr(
 )
 _MADE = tr(
     "Bets that need a point are assumed to be made right after it is set; their figures are averages "
-    "over all points, weighted by how often each one comes up. --point gives the figures for a single "
+    "over all points, weighted by how often each comes up. --point gives the figures for a single "
     "point."
 )
 _AT_POINT = tr("Each bet is made, or is already on the table, at the given point.")

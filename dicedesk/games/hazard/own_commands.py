@@ -31,7 +31,7 @@ def _table(terminal: Terminal, arguments: Namespace) -> list[str]:
 OWN_COMMANDS: Mapping[str, OwnCommand] = MappingProxyType(
     {
         "hazard-table": OwnCommand(
-            tr("simulate each main and compare the results with the exact odds"),
+            tr("compare a simulation of each main with the exact odds"),
             _add_rounds,
             _table,
             CommandGroup.ADVICE,

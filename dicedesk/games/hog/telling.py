@@ -420,8 +420,8 @@ def _result(session: GameSession[HogState]) -> ResultText | None:
     if turn.swapped and turn.winner != turn.seat:
         return ResultText(headline, tr("The swap decided the game"))
     after = trn(
-        "Won by {points} in 1 turn",
-        "Won by {points} in {count} turns",
+        "Won by {points} after 1 turn",
+        "Won by {points} after {count} turns",
         len(session.history),
         points=point_words(lead),
     )
