@@ -91,7 +91,9 @@ def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
     assert "makes four of a kind or better 31% of the time" in best
     lost = 100 - first.hands - 100 * (1 - first.award)
     assert quits.split()[:6] == ["quit", "0.00", "0.000000", "$0.00", f"{lost:.2f}", "??"]
-    assert columns.startswith("Columns: hands still to play, chance of the award, and payout of this hand,")
+    assert columns.startswith(
+        "Columns: average number of hands still to play, chance of the award and average payout of this hand,"
+    )
     assert columns.endswith("A missed award counts as 100 hands.")
 
 
@@ -327,7 +329,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         (["craps", "--bets", "pass-odds 5"], "Odds need a point"),
         (["craps", "--bets", "come 5"], "Come bets need a point"),
         (["craps", "--bets", "come-odds-6 5"], "Odds need a Come 6 bet first"),
-        (["craps", "--bets", "yo 5"], "there is no craps bet “yo”; “dicedesk odds craps” lists them"),
+        (["craps", "--bets", "yo 5"], "there is no craps bet “yo”; “dicedesk odds craps” lists all bets"),
         (["craps", "--bets", "pass"], "“pass” is not a bet; give NAME DOLLARS, such as “pass 10”"),
         (["craps", "--bets", "pass 3"], "The minimum on Pass is $5"),
         (
@@ -339,7 +341,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
         (["craps", "--stake", "ten"], "is not a whole number"),
         (
             ["craps", "--rules", "monte-carlo"],
-            "there are no house rules “monte-carlo”; choose from: building-skills, las-vegas, ",
+            "there are no house rules named “monte-carlo”; choose from: building-skills, las-vegas, ",
         ),
         ([*HOG, "--why", "main 7"], "roll"),
         ([*HOG, "--why", "roll 11"], "10"),

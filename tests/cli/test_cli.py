@@ -135,7 +135,10 @@ def test_a_changed_face_is_found(write: Write, capsys: Output) -> None:
     true = record.faces[0]
     lie = true % 6 + 1
     code = cli.run(["verify", write(record.to_text().replace(f"roll 5 : {true}", f"roll 5 : {lie}"))])
-    assert (code, capsys.readouterr().out) == (1, f"Die 1 shows {lie}; the seal fixed {true}.\n")
+    assert (code, capsys.readouterr().out) == (
+        1,
+        f"Die 1 shows {lie}; according to the seal, it should show {true}.\n",
+    )
 
 
 def test_a_changed_seal_is_found(write: Write, capsys: Output) -> None:
@@ -200,7 +203,7 @@ def test_a_challenge_is_no_game_that_can_be_looked_at(
             '[Game "hog"]\n[Dice "today/1 2026-02-30"]\nroll 1 : 3\n',
             "line 2: “2026-02-30” is not a date; write it like 2026-11-23",
         ),
-        ("", f'line 1: expected a header [Game "…"] with one of: {THE_GAMES}'),
+        ("", f'line 1: expected a [Game "…"] header with one of: {THE_GAMES}'),
         ("Hello!\n", "line 1: expected a move such as “roll 4 : 3 5 2 6”"),
         ('# my game\n\n[Game "chess"]\n', f"line 3: there is no game “chess”; choose from: {THE_GAMES}"),
         (GAME.replace("6", "7"), "line 6: expected faces from 1 to 6, separated by spaces"),
@@ -208,7 +211,7 @@ def test_a_challenge_is_no_game_that_can_be_looked_at(
         (GAME.replace("\n", "\r\n") + "roll 1 : 6\r\n", "line 7: The game is over"),
         (b"\x89PNG\r\n\x1a\n\x00", "line 1: not UTF-8 text"),
         (GAME.encode() + b"# caf\xe9\n", "line 7: not UTF-8 text"),
-        ('[Game "h\x1b[31mog"]', "line 1: the header Game contains a line break or a control character"),
+        ('[Game "h\x1b[31mog"]', "line 1: the “Game” header contains a line break or a control character"),
     ],
 )
 def test_a_bad_file_is_answered_with_its_line_and_what_was_expected(

@@ -67,7 +67,7 @@ def test_the_ranking_is_printed_and_written(
         ("3", "Cid", "0"),
         ("", "Dee", ""),
     ]
-    assert rows[3]["error"] == "line 1 has 1 cell; it needs 100, one for each score of the opponent"
+    assert rows[3]["error"] == "line 1 has 1 cell; it needs 100, one for each score the opponent can have"
     assert lines[3:] == ["1 file did not take part in the contest.", f"  Dee   {rows[3]['error']}"]
     assert files["matrix"].read_text(encoding="utf-8").startswith("name,Ann,Ben,Cid\nAnn,0.5,0.5,")
     assert files["html"].read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
@@ -131,8 +131,8 @@ def test_a_folder_of_broken_files_alone_has_no_ranking(
     (tmp_path / "class" / "notes.txt").write_text("")
     assert contest(tmp_path / "class", data=tmp_path / "games") == 0
     assert capsys.readouterr().out.splitlines() == [
-        "2 files did not take part.",
-        "  Dee        line 1 has 1 cell; it needs 100, one for each score of the opponent",
+        "2 files did not take part in the contest.",
+        "  Dee        line 1 has 1 cell; it needs 100, one for each score the opponent can have",
         "  notes.txt  not a Python file, a CSV table or a ZIP file",
     ]
 

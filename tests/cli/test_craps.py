@@ -124,7 +124,7 @@ def test_people_read_a_line_for_each_bet(capsys: Output) -> None:
     lines = capsys.readouterr().out.splitlines()
     line = next(line for line in lines if line.startswith("pass "))
     assert line.split() == ["pass", "0.492929", "0.507071", "0.000000", "0.014141", "0.004189", "3.3758"]
-    assert "averages over the points, weighted by how often each comes" in lines[-1]
+    assert "averages over all points, weighted by how often each comes up" in lines[-1]
 
 
 def test_one_point_is_told_for_itself(capsys: Output) -> None:

@@ -16,7 +16,7 @@ def test_the_win_rate_and_the_costliest_choices_are_told(capsys: Output) -> None
     wins, best, _, *rows = capsys.readouterr().out.splitlines()
     study = named_study("always:4", "final")
     assert wins.startswith(f"4-dice player beats Final strategist in {study.wins.average:.2%} of games")
-    assert best.startswith(f"The best response wins {study.best_wins.average:.2%}")
+    assert best.startswith(f"The best response would win {study.best_wins.average:.2%}")
     assert [tuple(map(int, row.split()[:4])) for row in rows] == [
         (cell.own, cell.other, cell.dice, cell.best) for cell in study.costliest()
     ]
@@ -26,7 +26,7 @@ def test_without_another_one_it_plays_against_perfect_play(capsys: Output) -> No
     cli.run(["strategy", "best"])
     assert capsys.readouterr().out.splitlines() == [
         "Best response beats Perfect player in 50.00% of games: "
-        f"{named_study('best', 'perfect').wins.first:.2%} when it goes first, "
+        f"{named_study('best', 'perfect').wins.first:.2%} when it goes first and "
         f"{named_study('best', 'perfect').wins.second:.2%} when it goes second.",
         "This strategy always makes the best choice.",
     ]

@@ -37,10 +37,10 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         ),
         ("play hog --againts=final", "there is no “--againts”; did you mean “--against”?"),
         ("lab hog-dice --point 5 --jsn", "there is no “--jsn”; did you mean “--json”?"),
-        ("odds hazard 7", "“7” is one word too many; usage: dicedesk odds hazard [-h] [--json]"),
+        ("odds hazard 7", "unexpected argument “7”; usage: dicedesk odds hazard [-h] [--json]"),
         (
             "lab simulate craps foo",
-            "“foo” is one word too many; usage: dicedesk lab simulate craps [-h] [--games N] [--seed N] [--json]",
+            "unexpected argument “foo”; usage: dicedesk lab simulate craps [-h] [--games N] [--seed N] [--json]",
         ),
         ("advise hog 71 abc", "“abc” is not a whole number"),
         ("advise hog -- -1 5", "Hog needs two whole-number scores, 0 or more; you gave: -1 5"),

@@ -104,7 +104,7 @@ def test_each_record_that_shows_nothing_says_why(tmp_path: Path) -> None:
         assert told(tmp_path, record) == (2, why)
     assert told(tmp_path, re.sub(r"\[Seed .*\n", '[Seed "ab"]\n', text)) == (
         1,
-        "The header Seed does not contain 32 bytes in hex.",
+        "The Seed header does not contain 32 bytes in hex.",
     )
 
 

@@ -107,11 +107,11 @@ def test_a_move_may_be_spaced_as_one_likes(line: str) -> None:
 @pytest.mark.parametrize(
     ("lines", "error"),
     [
-        ((), f'line 1: expected a header [Game "…"] with one of: {THE_GAMES}'),
-        (("roll 2 : 3 4",), f'line 1: expected a header [Game "…"] with one of: {THE_GAMES}'),
+        ((), f'line 1: expected a [Game "…"] header with one of: {THE_GAMES}'),
+        (("roll 2 : 3 4",), f'line 1: expected a [Game "…"] header with one of: {THE_GAMES}'),
         (("# mine", '[Game "hgo"]'), f"line 2: there is no game “hgo”; choose from: {THE_GAMES}"),
-        (('[Game "hog"]', "", '[Game "hog"]'), "line 3: the header Game appears twice"),
-        (('[Game "hog"]', '[Word "a"]', '[Word "b"]'), "line 3: the header Word appears twice"),
+        (('[Game "hog"]', "", '[Game "hog"]'), "line 3: the “Game” header appears twice"),
+        (('[Game "hog"]', '[Word "a"]', '[Word "b"]'), "line 3: the “Word” header appears twice"),
         (('[Game "hog"', ""), 'line 1: expected a header such as [Game "hog"]'),
         (('[Game hog"]',), 'line 1: expected a header such as [Game "hog"]'),
         (('[Game "hog\\"]',), 'line 1: expected a header such as [Game "hog"]'),
@@ -132,7 +132,7 @@ def test_a_move_may_be_spaced_as_one_likes(line: str) -> None:
         (('[Game "hog"]', '[Rules "aim=5"]'), "line 2: expected rules such as “goal=100”, not “aim=5”"),
         (
             ('[Game "hog"]', '[Word "x"]', '[Rules "goal=0"]'),
-            "line 3: the goal of Hog is a whole number from 1 to 100, not 0",
+            "line 3: the goal of Hog must be a whole number from 1 to 100, not 0",
         ),
     ],
 )
@@ -146,7 +146,7 @@ def test_a_header_with_a_control_character_is_refused_on_its_line() -> None:
     signs = [sign for sign in CONTROLS if sign not in "\r\n"]
     assert {
         sign: error_of('[Game "hog"]', f'[Word "a{sign}b"]', "roll 0") for sign in signs
-    } == dict.fromkeys(signs, "line 2: the header Word contains a line break or a control character")
+    } == dict.fromkeys(signs, "line 2: the “Word” header contains a line break or a control character")
 
 
 def test_no_record_can_be_made_that_its_text_could_not_hold() -> None:
@@ -159,7 +159,7 @@ def test_no_record_can_be_made_that_its_text_could_not_hold() -> None:
 
     signs = (*CONTROLS, "\ud800")
     assert {sign: refusal_of(sign) for sign in signs} == dict.fromkeys(
-        signs, "the header Word contains a line break or a control character"
+        signs, "the “Word” header contains a line break or a control character"
     )
 
 
@@ -170,7 +170,7 @@ def test_a_headers_name_is_made_of_letters_and_digits(name: str) -> None:
 
 
 def test_a_record_holds_each_header_once() -> None:
-    with pytest.raises(NotationError, match="the header Word appears twice"):
+    with pytest.raises(NotationError, match="the “Word” header appears twice"):
         Record(HOG, (("Word", "a"), ("Word", "b")))
 
 

@@ -161,7 +161,7 @@ WORSE = [*[1, 0] * 10, *[5, 6] * 10]
             "No clear change. On average, a choice cost 10.0 percentage points in your last 5 games.",
         ),
         ([1] * 19, "Too few games", "Play one more game to see how your choices compare over time."),
-        ([1] * 9, "Too few games", "Play 11 more games to see a comparison."),
+        ([1] * 9, "Too few games", "Play 11 more games to see how your choices compare over time."),
         ([1] * 3, "Too few games", "Play 2 more games to see what your choices cost."),
     ],
 )
@@ -210,7 +210,7 @@ def test_weeks_say_what_is_missing() -> None:
         curve([judged(1, begun=MONDAY + day * DAY) for day in range(days)], Span.WEEK) for days in (2, 4)
     )
     assert str(change_words(few)) == "Play at least 3 games in a week to see what your choices cost."
-    assert str(change_words(more)) == "Play 16 more games to see a comparison."
+    assert str(change_words(more)) == "Play 16 more games to see how your choices compare over time."
 
 
 def test_a_game_has_a_curve_of_all_choices_and_one_of_each_kind_that_there_was() -> None:
@@ -277,7 +277,9 @@ def test_the_line_of_all_games_is_that_of_the_game_played_last_and_names_it() ->
     last = [judged(1, game="hazard", kind="main")] * 9
     games = Judged([*[judged(1)] * 3, *last])
     assert str(skill_line(games, "hog")) == "Play 2 more games to see what your choices cost."
-    assert str(skill_line(games, "")) == "Hazard: Play 11 more games to see a comparison."
+    assert (
+        str(skill_line(games, "")) == "Hazard: Play 11 more games to see how your choices compare over time."
+    )
     assert skill_line(Judged(), "") is None
     assert "in your last 20 games" in str(skill_line(Judged([judged(1)] * 41), "hog"))
 

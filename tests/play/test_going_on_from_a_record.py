@@ -120,7 +120,7 @@ def test_a_changed_face_of_its_own_is_found(game: GameSession) -> None:
     record = finished(game)
     last = record.plays[-1]
     forged = record.without_last(1).with_play(last.move, (*last.faces[:-1], last.faces[-1] % 6 + 1))
-    assert any("the seal fixed" in found for found in differences(forged, is_over=True))
+    assert any("according to the seal" in found for found in differences(forged, is_over=True))
 
 
 def test_more_moves_than_there_are_cannot_have_been_taken_over(game: GameSession) -> None:

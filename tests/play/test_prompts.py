@@ -123,7 +123,7 @@ def test_an_answer_is_a_move(game: str, answers: tuple[Move, ...], move: tuple[s
             "craps",
             (),
             "bet mars 5",
-            "there is no craps bet “mars”; “dicedesk odds craps” lists them",
+            "there is no craps bet “mars”; “dicedesk odds craps” lists all bets",
         ),
     ],
 )

@@ -29,7 +29,9 @@ def test_what_is_missing_is_named_with_one_thing_to_do(missing: str, word: str) 
 
 
 def test_the_cure_is_the_command_of_the_system() -> None:
-    assert found(library=False).cure == "Install both with: sudo apt install libespeak-ng1 alsa-utils"
+    assert (
+        found(library=False).cure == "Install both packages with: sudo apt install libespeak-ng1 alsa-utils"
+    )
     assert "package manager" in found(library=False, apt=False).cure
 
 

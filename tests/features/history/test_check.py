@@ -135,7 +135,7 @@ OTHER_FACES = (
 @pytest.mark.parametrize(
     ("statement", "told"),
     [
-        (OTHER_FACES, "the seal fixed"),
+        (OTHER_FACES, "according to the seal"),
         ("UPDATE move SET line = 'main 12' WHERE line LIKE 'main%'", " cannot be read."),
         ("UPDATE game SET seed = 'nonsense' WHERE game = 'hazard'", ": "),
         ("UPDATE game SET record = X'00' WHERE game = 'craps'", " cannot be read."),
@@ -210,7 +210,7 @@ def test_an_imported_game_with_false_dice_is_told(folder: Folder, tmp_path: Path
     past.take_in((StoredGame.of_record("false", "hog", text, "", ended=True),))
     (wrong,) = folder.wrong()
     assert wrong.startswith("false: ")
-    assert "the seal fixed" in wrong
+    assert "according to the seal" in wrong
 
 
 def restored(folder: Folder, choose: Callable[[Backup], bool]) -> None:

@@ -207,7 +207,7 @@ def test_a_file_that_is_no_text_or_not_there_or_empty_is_told(past: Taken, tmp_p
         "picture.dice: line 8: not UTF-8 text",
         "gone.dice cannot be read: no such file or folder",
     ]
-    assert found.reasons[2].startswith("empty.dice: line 1: expected a header")
+    assert found.reasons[2].startswith("empty.dice: line 1: expected a [Game ")
 
 
 def test_all_records_below_a_folder_go_in_and_other_files_stay(past: Taken, tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ def test_a_record_with_false_dice_is_imported_and_told(past: Taken, tmp_path: Pa
     found = import_files(past, [file], NOW)
     reason, *sentences = told(found)
     assert reason.startswith("all.dice: line 7: ")
-    assert "the seal fixed" in reason
+    assert "according to the seal" in reason
     assert sentences == ["2 games imported.", "The dice in 1 game do not check out."]
 
 

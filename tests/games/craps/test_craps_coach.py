@@ -175,13 +175,13 @@ def test_a_bet_that_gains_is_said_to_gain() -> None:
 
 def test_taking_a_bet_down_that_costs_saves_that() -> None:
     said = said_of(played("bet field 10"), TakeDown("field"))
-    assert said.why == "This bet would still cost $0.28 on average: taking it down saves that."
+    assert said.why == "This bet would still cost $0.28 on average: taking it down saves you that much."
     assert (said.value, said.cost) == (Fraction(10, 36), Fraction(-10, 36))
 
 
 def test_taking_a_bet_down_that_has_become_good_gives_that_away() -> None:
     said = said_of(played("bet dont-pass 10", "throw : 2 2"), TakeDown("dont-pass"))
-    assert said.why == "This bet is worth $3.33 more than its chips: taking it down costs you that."
+    assert said.why == "This bet is worth $3.33 more than its chips: taking it down costs you that much."
     assert said.cost == Fraction(10, 3)
 
 
@@ -271,8 +271,8 @@ def test_the_title_names_the_bet_and_what_the_next_throw_brings() -> None:
 
 def test_each_throw_is_told() -> None:
     throws = {each.faces: each for each in working("world", "bet world 5").throws}
-    assert throws[1, 1].what == "1 and 1: wins $26"
-    assert throws[2, 3].what == "2 and 3: loses $5"
+    assert throws[1, 1].what == "1 and 1: the bet wins $26"
+    assert throws[2, 3].what == "2 and 3: the bet loses $5"
     assert throws[3, 4].what == "3 and 4: the bet pushes"
     waiting = working("place-8", *PLACE_8).throws[0]
     assert (waiting.consequence, waiting.what) == (Consequence.WAITS, "1 and 1: no decision")
@@ -442,7 +442,11 @@ def takes(state: CrapsState, name: str) -> bool:
 @pytest.mark.parametrize(
     ("name", "moves", "cause"),
     [
-        ("buy-4", ("bet pass 10", "throw : 2 4", "bet buy-4 40"), "You pay the commission again on each new bet."),
+        (
+            "buy-4",
+            ("bet pass 10", "throw : 2 4", "bet buy-4 40"),
+            "You pay the commission again on each new bet.",
+        ),
         (
             "come-5",
             ("bet pass 10", "throw : 2 4", "bet come 10", "throw : 2 3"),
@@ -461,7 +465,7 @@ def test_a_bet_that_stays_up_says_how_often_it_is_settled() -> None:
     found = CRAPS_COACH.working(table_after("bet pass 10", "throw : 2 4"), PlaceBet("place-8", 12), ALONE)
     assert found is not None
     assert found.notes[-1] == (
-        "This bet is settled 1.83 times on average, so the shares add up to more than 100%."
+        "This bet is settled 1.83 times on average, so the percentages add up to more than 100%."
     )
 
 

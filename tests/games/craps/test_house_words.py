@@ -99,7 +99,7 @@ def what_becomes(rules: HouseRules, name: str, point: int | None, roll: tuple[in
 
 def test_each_says_what_the_chapter_says_and_what_dicedesk_decides() -> None:
     assert len(CONTRADICTIONS) == 5
-    assert all(place.chapter.startswith("Chapter: ") for place in CONTRADICTIONS)
+    assert all(place.chapter.startswith("Textbook: ") for place in CONTRADICTIONS)
     assert all(place.decision.startswith("DiceDesk: ") for place in CONTRADICTIONS)
 
 

@@ -208,9 +208,9 @@ def test_a_spot_says_what_lies_there_and_that_it_rests() -> None:
     table.play("throw", "bet place-6 5", "bet come 5", "throw", "bet come-odds-9 5")
     assert table.spot("place-6").standing == "$5 on Place 6"
     table.play("throw")
-    assert table.spot("place-6").standing == "$5 on Place 6 · off on this roll; turn it on with W"
+    assert table.spot("place-6").standing == "$5 on Place 6 · off on this roll; press W to turn it on"
     assert table.spot("come-odds-9").standing == (
-        "$5 on Come 9 · $5 on Come odds 9 · off on this roll; turn it on with O"
+        "$5 on Come 9 · $5 on Come odds 9 · off on this roll; press O to turn it on"
     )
 
 

@@ -176,8 +176,8 @@ def test_a_game_of_one_caster_ends_with_the_rounds_won(name: Name, line: str) ->
 @pytest.mark.parametrize(
     ("scores", "line"),
     [
-        ((5, 3, 1, 0), "You win with 5 rounds, ahead by 2."),
-        ((0, 1, 0, 0), "Ann wins with 1 round, ahead by 1."),
+        ((5, 3, 1, 0), "You win with 5 rounds, 2 ahead of second place."),
+        ((0, 1, 0, 0), "Ann wins with 1 round, 1 ahead of second place."),
         ((2, 2, 0, 1), "A tie: You and Ann won 2 rounds each."),
         ((0, 1, 1, 1), "A tie: Ann, Bob and Cleo won 1 round each."),
         ((0, 0, 0, 0), "A tie: nobody won a round."),

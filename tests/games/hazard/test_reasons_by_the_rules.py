@@ -24,7 +24,7 @@ WAYS = Counter(map(sum, product(range(1, 7), repeat=2)))
 
 ROUNDS = re.compile(
     r"Main (?P<main>\d): (?P<wins>[\d.]+)% of rounds are won at once and (?P<losses>[\d.]+)% are lost at once\. "
-    r"In the other (?P<others>[\d.]+)% you get a chance, which wins (?P<share>[\d.]+)% of the time\. "
+    r"In the other (?P<others>[\d.]+)%, you get a chance, which wins (?P<share>[\d.]+)% of the time\. "
     r"Overall, (?P<total>[\d.]+)% of rounds are won\."
 )
 LAST = re.compile(

@@ -139,8 +139,8 @@ def test_while_a_chance_stands_the_outlook_tells_ways_and_true_odds(
     outlook = view(played((2, 3), casters=casters)).outlook
     assert (outlook.lead, outlook.why, outlook.line) == (
         "Odds of winning this round: 2 in 5",
-        f"Four ways make {chance}, six make the main (7). True odds: 3 to 2 against.",
-        "Odds of winning this round: 2 in 5, true odds: 3 to 2 against",
+        f"Four ways make {chance}; six make the main (7). True odds: 3 to 2 against.",
+        "Odds of winning this round: 2 in 5; true odds: 3 to 2 against",
     )
 
 
@@ -280,7 +280,7 @@ def test_the_main_that_was_thrown_for_stays_marked_while_its_throw_is_shown() ->
 
 def test_in_a_drawer_the_hint_gives_way_to_the_odds_but_for_what_ends_a_turn() -> None:
     standing, passing = played((2, 3)), played(LOST, LOST, casters=TWO)
-    assert view(standing).drawer_hint == "Odds of winning this round: 2 in 5, true odds: 3 to 2 against"
+    assert view(standing).drawer_hint == "Odds of winning this round: 2 in 5; true odds: 3 to 2 against"
     assert view(passing, phase=Phase.LANDED).drawer_hint == "Press Enter to pass the dice"
 
 

@@ -128,7 +128,10 @@ def note(scores: tuple[int, int], faces: tuple[int, ...], opponent: str = "final
 
 def test_a_high_roll_that_swaps_down_is_no_luck() -> None:
     # The digits of 76 are 1 apart, as those of 45 are: 76 swaps with 45.
-    assert note((60, 45), (6, 6, 4)) == "16 points is a high roll, but it makes 76, which swaps with 45."
+    assert (
+        note((60, 45), (6, 6, 4))
+        == "16 points is a high roll, but it brings the score to 76, which swaps with 45."
+    )
 
 
 def test_a_high_roll_that_feeds_the_opponent_is_no_luck() -> None:

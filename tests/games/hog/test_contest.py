@@ -202,7 +202,7 @@ def test_the_strategies_of_a_folder_take_part(tmp_path: Path) -> None:
     assert [(place.name, str(place.fault)) for place in ranking.standings.out] == [
         ("folder.csv", "no strategy file found"),
         ("notes.txt", "not a Python file, a CSV table or a ZIP file"),
-        ("torn", "line 1 has 3 cells; it needs 100, one for each score of the opponent"),
+        ("torn", "line 1 has 3 cells; it needs 100, one for each score the opponent can have"),
     ]
     assert ContestProgress(Stage.READING, 0, 3) in heard
 

@@ -103,7 +103,9 @@ def test_a_mover_who_wins_with_certainty_by_free_bacon_takes_it(strategy: Strate
 
 @pytest.mark.parametrize("scores", [(100, 0), (0, 100), (-1, 0), (0, -1)])
 def test_no_turn_is_taken_past_the_goal(scores: tuple[int, int]) -> None:
-    with pytest.raises(ValueError, match=r"^A turn needs scores from 0 to 99, not -?\d+ and -?\d+\.$"):
+    with pytest.raises(
+        ValueError, match=r"^Both scores before a turn must be from 0 to 99, not -?\d+ and -?\d+\.$"
+    ):
         final_strategy(*scores)
 
 

@@ -106,9 +106,10 @@ CHOICE = r"(?:\d+ (?:die|dice)|Free Bacon)"
 OWN = re.compile(
     r"(?P<rank>Best: |Second best: )?(?P<dice>\d+) (?:die|dice) \((?P<all>[\d.]+)% to win\)\. "
     r"(?:After a Pig Out, your chance to win is (?P<pig_out>[\d.]+)%; without a 1, it is (?P<others>[\d.]+)%\. )?"
-    r"(?:It wins at once (?P<wins>[\d.]+)% of the time(?: and loses at once (?P<also_loses>[\d.]+)% of the time)?\. )?"
-    r"(?:It loses at once (?P<loses>[\d.]+)% of the time\. )?"
-    r"(?:It swaps the scores in your favor (?P<swaps>[\d.]+)% of the time\. )?"
+    r"(?:The roll wins at once (?P<wins>[\d.]+)% of the time"
+    r"(?: and loses at once (?P<also_loses>[\d.]+)% of the time)?\. )?"
+    r"(?:The roll loses at once (?P<loses>[\d.]+)% of the time\. )?"
+    r"(?:The roll swaps the scores in your favor (?P<swaps>[\d.]+)% of the time\. )?"
 )
 BACON = re.compile(r"(?P<rank>Best: |Second best: )?Free Bacon \((?P<all>[\d.]+)% to win\)\. The result: ")
 REPLY = re.compile(
@@ -369,7 +370,9 @@ def test_what_every_roll_does_needs_no_chance() -> None:
     assert check_line(line, HogState((99, 28)), "final") == ["you win at once"]
 
 
-SWAPS_DOWN = re.compile(r"(\d+) points is a high roll, but it makes (\d+), which swaps with (\d+)\.")
+SWAPS_DOWN = re.compile(
+    r"(\d+) points is a high roll, but it brings the score to (\d+), which swaps with (\d+)\."
+)
 FEEDS = re.compile(
     r".+ can now take Free Bacon: (?:the scores swap, now )?(?P<own>\d+) to (?P<other>\d+)"
     r"(?:, and you (?P<end>win|lose))?\."

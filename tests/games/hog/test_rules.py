@@ -123,7 +123,7 @@ def test_after_a_turn_the_scores_are_the_added_ones_in_one_order_or_the_other(
 
 @pytest.mark.parametrize("goal", [0, -1, 101, True, 50.0, "100", None])
 def test_a_goal_is_a_whole_number_from_1_to_100(goal: object) -> None:
-    with pytest.raises(NotationError, match="the goal of Hog is a whole number from 1 to 100"):
+    with pytest.raises(NotationError, match="the goal of Hog must be a whole number from 1 to 100"):
         HogRules(goal)  # type: ignore[arg-type]
 
 

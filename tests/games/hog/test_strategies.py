@@ -292,18 +292,18 @@ def cell(
             cell(),
             (
                 "At 61 to 33, Final strategist rolls 4 dice.",
-                "The best choice is Free Bacon, 8.0 percentage points better.",
+                "The best choice is Free Bacon, which is 8.0 percentage points better.",
                 "A sure 3 points: you reach 64, which doesn't swap with 33.",
-                "This position comes up in 2.60% of their games.",
+                "This position comes up in 2.60% of games between the two strategies.",
             ),
         ),
         (
             cell(dice=0, best=2, cost=0.0001),
             (
                 "At 61 to 33, Final strategist takes Free Bacon.",
-                "The best choice is 2 dice, less than 0.1 percentage points better.",
+                "The best choice is 2 dice, which is less than 0.1 percentage points better.",
                 "2 dice: 31% of rolls pig out; the rest score 8 points on average.",
-                "This position comes up in 2.60% of their games.",
+                "This position comes up in 2.60% of games between the two strategies.",
             ),
         ),
         (
@@ -322,7 +322,10 @@ def test_a_position_is_told_in_sentences(shown: StudiedCell, said: tuple[str, ..
 
 
 def test_one_die_can_be_the_best_choice() -> None:
-    assert cell_words(cell(best=1), FINAL)[1] == "The best choice is 1 die, 8.0 percentage points better."
+    assert (
+        cell_words(cell(best=1), FINAL)[1]
+        == "The best choice is 1 die, which is 8.0 percentage points better."
+    )
 
 
 @pytest.mark.parametrize(
@@ -345,7 +348,9 @@ def test_small_numbers_are_not_nothing() -> None:
         "0.1 percentage points",
     )
     assert (share_words(0.00003), share_words(0.0123)) == ("less than 0.01%", "1.23%")
-    assert reached_words(cell(reached=1e-9)) == "This position comes up in less than 0.01% of their games."
+    assert reached_words(cell(reached=1e-9)) == (
+        "This position comes up in less than 0.01% of games between the two strategies."
+    )
 
 
 def test_the_win_rate_is_told_with_both_beginnings() -> None:
@@ -353,14 +358,16 @@ def test_the_win_rate_is_told_with_both_beginnings() -> None:
     said = wins_words(study, FINAL, studied_title("always:4"))
     assert said == (
         f"Final strategist beats 4-dice player in {study.wins.average:.2%} of games: "
-        f"{study.wins.first:.2%} when it goes first, {study.wins.second:.2%} when it goes second."
+        f"{study.wins.first:.2%} when it goes first and {study.wins.second:.2%} when it goes second."
     )
 
 
 def test_what_could_be_won_is_told() -> None:
     missed = named_study("always:4", "perfect")
     cost = 100 * (missed.best_wins.average - missed.wins.average)
-    assert best_words(missed) == f"The best response wins 50.00% of games, {cost:.1f} percentage points more."
+    assert best_words(missed) == (
+        f"The best response would win 50.00% of games, {cost:.1f} percentage points more than this strategy."
+    )
     assert best_words(named_study(BEST, "swap")) == "This strategy always makes the best choice."
 
 

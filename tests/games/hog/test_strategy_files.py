@@ -121,10 +121,16 @@ def test_a_spreadsheet_may_write_it_in_its_way(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "a table needs 100 rows, one for each score of the player; this table has 0"),
-        (f"{ROW}\n" * 99, "a table needs 100 rows, one for each score of the player; this table has 99"),
-        (f"{ROW}\n" * 101, "a table needs 100 rows, one for each score of the player; this table has 101"),
-        (f"{ROW}\n{ROW},4\n", "line 2 has 101 cells; it needs 100, one for each score of the opponent"),
+        ("", "a table needs 100 rows, one for each score the player can have; this table has 0"),
+        (
+            f"{ROW}\n" * 99,
+            "a table needs 100 rows, one for each score the player can have; this table has 99",
+        ),
+        (
+            f"{ROW}\n" * 101,
+            "a table needs 100 rows, one for each score the player can have; this table has 101",
+        ),
+        (f"{ROW}\n{ROW},4\n", "line 2 has 101 cells; it needs 100, one for each score the opponent can have"),
         (f"{ROW}\n{ROW[:-1]}11\n", "line 2 contains “11”, not a number of dice from 0 to 10"),
         (f"{ROW[:-1]}-1\n", "line 1 contains “-1”, not a number of dice from 0 to 10"),
         (f"{ROW[:-1]}4.0\n", "line 1 contains “4.0”, not a number of dice from 0 to 10"),

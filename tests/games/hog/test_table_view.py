@@ -54,7 +54,7 @@ def test_before_the_first_roll_the_felt_says_who_begins_what_wins_and_what_a_1_d
 @pytest.mark.parametrize(("dice", "percent"), [(1, 83), (2, 69), (4, 48), (10, 16)])
 def test_under_a_number_of_dice_stands_how_likely_none_of_them_shows_a_1(dice: int, percent: int) -> None:
     told = no_one_text(dice)
-    assert (told.short, told.spoken) == (f"{percent}%\nno 1", f"{percent}% to roll no 1")
+    assert (told.short, told.spoken) == (f"{percent}%\nno 1s", f"{percent}% to roll no 1s")
 
 
 def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_not_told_of() -> None:
@@ -79,8 +79,8 @@ def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_n
 @pytest.mark.parametrize(
     ("session", "headline", "line"),
     [
-        (played((6, 4, 3), goal=10), "You win 13 to 0", "Ahead by 13 points after 1 turn"),
-        (played((3,), (6, 4, 3), goal=10), "Ann wins 13 to 3", "Ahead by 10 points after 2 turns"),
+        (played((6, 4, 3), goal=10), "You win 13 to 0", "Won by 13 points after 1 turn"),
+        (played((3,), (6, 4, 3), goal=10), "Ann wins 13 to 3", "Won by 10 points after 2 turns"),
         # 13 and 2: the digits of both are 2 apart.
         (played((2,), (6, 4, 3), goal=10), "You win 13 to 2", "The swap decided the game"),
     ],

@@ -89,8 +89,8 @@ def test_a_swap_is_told_with_the_movers_score_first() -> None:
 @pytest.mark.parametrize(
     ("names", "line"),
     [
-        ((YOU, FINAL), "You win 101 to 62, ahead by 39."),
-        ((FINAL, YOU), "Final strategist wins 101 to 62, ahead by 39."),
+        ((YOU, FINAL), "You win 101 to 62, a margin of 39."),
+        ((FINAL, YOU), "Final strategist wins 101 to 62, a margin of 39."),
     ],
 )
 def test_the_result_tells_who_won_and_by_what(names: tuple[Name, Name], line: str) -> None:

@@ -351,8 +351,8 @@ def test_why_to_play_and_why_not_to_quit() -> None:
 
 
 MISSED = (
-    "Going broke also ends the count of hands, so choices are compared with a penalty: 100 hands times the "
-    "chance to miss the award. All other numbers leave the penalty out."
+    "The count of hands also ends when you go broke, so a penalty is added when choices are compared: 100 hands "
+    "times the chance of missing the award. All other numbers leave the penalty out."
 )
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 
@@ -394,7 +394,9 @@ def test_a_hand_that_is_played_counts_too(bankroll: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(POKER_DICE_COACH.outlook(state, evaluation.move).hands, abs=1e-9)
-    assert working(state, PlayHand()).notes == ("The number of hands includes the hand you are about to play.",)
+    assert working(state, PlayHand()).notes == (
+        "The number of hands includes the hand you are about to play.",
+    )
 
 
 def test_a_second_re_roll_is_said_to_follow_best_play() -> None:
@@ -402,7 +404,9 @@ def test_a_second_re_roll_is_said_to_follow_best_play() -> None:
         working(PokerDiceState(dollars(90), 1, rolls, (5, 5, 2, 5, 3)), Reroll((3,))) for rolls in (1, 2)
     )
     assert first.notes[0] == "The second re-roll is assumed to follow best play."
-    assert first.notes[1:] == second.notes == ("The number of hands does not include the hand in play.", MISSED)
+    assert (
+        first.notes[1:] == second.notes == ("The number of hands does not include the hand in play.", MISSED)
+    )
 
 
 @pytest.mark.parametrize("bankroll", [10, 35, 100, 195])

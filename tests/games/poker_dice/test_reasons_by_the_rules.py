@@ -39,11 +39,11 @@ PAYS = {
 RESULT = re.compile(
     r"(?:(?P<rank>Best|Second best|Safest): )?"
     r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Keep nothing)|(?P<hold>Hold))"
-    r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse \(a missed award counts as 100 hands\)\."
+    r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse than the best \(a missed award counts as 100 hands\)\."
     r"|: as good as the (?P<tied>best)\.)"
     r" Hands still to play on average: (?P<hands>[\d.]+); chance to reach \$200: (?P<award>>?[\d.]+)%\."
     r"(?: Most likely result: (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), "
-    r"leaving (?:\$(?P<money>\d+)|\$(?P<broke>\d+), too little for another hand)\."
+    r"leaving (?:\$(?P<money>\d+)|\$(?P<broke>\d+), which is too little for another hand)\."
     r"| Most likely results, (?P<each>[\d.]+)% each: (?P<hands_tied>[a-z, ]+)\.)?"
 )
 AIM = re.compile(
@@ -345,7 +345,7 @@ def award_chance(state: PokerDiceState, words: str) -> float:
 def test_one_pair_and_no_pair_are_one_result_that_pays_nothing() -> None:
     lines = argued(PokerDiceState(dollars(5), 1, 2, (6, 1, 5, 1, 1)), Reroll((1, 2, 3, 5)))
     assert lines[1].endswith(
-        " Most likely result: a hand that pays nothing (53.7%), leaving $5, too little for another hand."
+        " Most likely result: a hand that pays nothing (53.7%), leaving $5, which is too little for another hand."
     )
 
 

@@ -294,7 +294,7 @@ def test_the_note_and_what_is_read_aloud_name_a_computer_player() -> None:
 
 def test_quitting_says_what_it_would_mean() -> None:
     assert [sure_to_quit(played(*moves).state) for moves in (("hand",), HAND)] == [
-        "Quitting now loses the $10 ante. Press Q again to leave with $90",
+        "Press Q again to give up the $10 ante and leave with $90",
         "Press Q again to end this game with $90",
     ]
 

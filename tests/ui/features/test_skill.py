@@ -103,7 +103,7 @@ def test_the_kind_that_is_chosen_is_drawn_and_stays_chosen(opened: Opened, qtbot
 def test_whoever_has_played_few_games_begins_with_the_fewest(opened: Opened) -> None:
     page = opened(*(played(number, 0.5) for number in range(6)))
     assert page.span_choice.currentData() is Span.FEW
-    assert page.sentence.text() == "Play 14 more games to see a comparison."
+    assert page.sentence.text() == "Play 14 more games to see how your choices compare over time."
     choose(page, Span.SOME)
     assert page.sentence.text() == "Play 14 more games to see what your choices cost."
 

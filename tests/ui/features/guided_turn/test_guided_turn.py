@@ -87,7 +87,7 @@ def test_in_craps_it_leads_from_the_pass_line_to_the_big_button(visitor: Visitor
     tab = visitor.window.current_tab
     assert turn.ring.geometry().contains(area(visitor, tab.felt.button("pass")))
     visitor.press(Key.Key_Return)
-    visitor.until(lambda: says(turn).startswith("Now roll"))
+    visitor.until(lambda: says(turn).startswith("Now press T to roll"))
     visitor.until(lambda: turn.ring.geometry().contains(area(visitor, tab.primary)))
     visitor.click(tab.primary)
     visitor.until(lambda: "first roll" in says(turn) or "The point is" in says(turn))

@@ -58,7 +58,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
         [
             "YOUR RESULTS: 7 GAMES",
             "50%",
-            "of 6 decided games won",
+            "win rate in 6 decided games",
             "Longest winning streak: 2 wins",
             "Net winnings: −\N{WORD JOINER}$9.50",
         ],
@@ -76,7 +76,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
 def test_a_card_says_whether_choices_get_better(beside: Beside) -> None:
     choices = (ChoiceFigures("dice", 10, PARTS, 10 * PARTS),)
     games = [replace(GAMES[0], review=ReviewFigures(PARTS, 0, choices=choices))] * 9
-    line = "Play 11 more games to see a comparison."
+    line = "Play 11 more games to see how your choices compare over time."
     side = beside(games)
     assert ["SKILL", f"Hog: {line}"] in said(side)
     side.show_game("hog")
@@ -89,7 +89,7 @@ def test_of_one_game_the_share_is_that_against_whom_one_meets_most(beside: Besid
     assert said(side)[0] == [
         "YOUR RESULTS IN HOG: 4 GAMES",
         "67%",
-        "won against Final strategist",
+        "win rate against Final strategist",
         "Longest winning streak: 2 wins",
     ]
 
@@ -100,10 +100,10 @@ LOST, UP = hog(1, GameResult.LOST), replace(craps(5, 9_800), result=GameResult.E
 @pytest.mark.parametrize("count", [1, 3])
 def test_who_has_won_no_game_reads_no_share_in_gold(beside: Beside, count: int) -> None:
     side = beside([*[LOST] * count, UP])
-    games = "win in 1 decided game" if count == 1 else "wins in 3 decided games"
+    games = "wins in 1 decided game" if count == 1 else "wins in 3 decided games"
     assert said(side)[0][1:3] == [f"No {games}", "Net winnings: +\N{WORD JOINER}$98"]
     side.show_game("hog")
-    games = "win in 1 game" if count == 1 else "wins in 3 games"
+    games = "wins in 1 game" if count == 1 else "wins in 3 games"
     assert said(side)[0][1] == f"No {games} against Final strategist"
     assert [text for text in side.findChildren(QLabel) if text.objectName() == "bankroll"] == []
 

@@ -116,7 +116,7 @@ def test_a_class_is_ranked_as_on_the_command_line(
     assert len(places) == count
     assert [place.fault is None for place in places] == [True] * (count - bad) + [False] * bad
     assert heard[-1] == view.says.text()
-    assert f"{bad} files did not take part." in view.says.text()
+    assert f"{bad} files did not take part in the contest." in view.says.text()
     ranking = saved(view, 0, tmp_path / "a.csv", qtbot, monkeypatch)
     matrix = saved(view, 1, tmp_path / "b.csv", qtbot, monkeypatch)
     assert saved(view, 2, tmp_path / "c.html", qtbot, monkeypatch).count("student 001") >= 1
@@ -218,7 +218,7 @@ def test_a_folder_without_strategies_and_one_that_is_gone_are_told_of(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "empty"))
     view.choose_button.click()
     qtbot.waitUntil(
-        lambda: view.bringing.error.text() == "There is no strategy in empty.", timeout=PATIENCE_MS
+        lambda: view.bringing.error.text() == "There are no strategies in empty.", timeout=PATIENCE_MS
     )
     assert not view.take_files([str(tmp_path / "nobody")])
     assert not view.take_files([str(tmp_path / "empty"), str(tmp_path)])

@@ -147,7 +147,7 @@ def test_a_system_of_ones_own_is_typed_into_a_table(
     with qtbot.waitSignal(control.changed):
         dialog.use_button.click()
     assert control.text == "1:1:2 1:1:3 2:1:1"
-    assert control.button.text() == "3 steps…"
+    assert control.button.text() == "Edit 3 steps…"
     again = control.open()
     assert again.rows == (("1", "1", "2"), ("1", "1", "3"), ("2", "1", "1"))
     again.drop_button.click()
@@ -195,7 +195,7 @@ def test_a_table_that_is_left_by_escape_changes_nothing(
     dialog = control.open()
     write(dialog, 0, 0, "9")
     qtbot.keyClick(dialog, Key.Key_Escape)
-    assert (control.text, control.button.text(), changed) == ("1:1:2 2:1:1", "2 steps…", [])
+    assert (control.text, control.button.text(), changed) == ("1:1:2 2:1:1", "Edit 2 steps…", [])
 
 
 def test_bad_steps_are_not_taken_whoever_asks(parent: QWidget) -> None:

@@ -275,7 +275,7 @@ def test_a_game_that_goes_on_is_not_lost_by_it(
     studied(page_in_window, write("hunter.csv", table_text("swap")), qtbot)
     with qtbot.waitSignal(tab.noted) as noted:
         page_in_window.play_button.click()
-    assert noted.args == ["Strategy hunter joins the next game (N)."]
+    assert noted.args == ["Strategy hunter joins the next game. Press N to start it."]
     assert tab.session.record.tags == record.tags
     tab.complete()
     assert tab.players.seating.away.startswith("table:hunter:")

@@ -19,5 +19,5 @@ def test_a_house_that_was_chosen_elsewhere_is_shown_at_once(
     tab: Any = games[1].make(window)
     tab.bridge.play(tab.session.state.legal_moves()[0])
     kept_settings.keeper.change_game(CRAPS_SETTINGS, lambda _: CrapsSettings(LAS_VEGAS))
-    assert tab.cards.house.next.text() == "Las Vegas from the next game (N)"
+    assert tab.cards.house.next.text() == "Next game (press N): Las Vegas"
     assert not tab.cards.house.next.isHidden()

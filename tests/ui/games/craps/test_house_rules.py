@@ -124,8 +124,8 @@ def test_what_differs_from_the_preset_is_marked_with_what_the_preset_has(visit: 
     ("rules", "words"),
     [
         (LAS_VEGAS, "These are the Las Vegas rules."),
-        (replace(BUILDING_SKILLS, minimum=10), "Custom rules: 1 differs from Building Skills (marked ●)."),
-        (replace(LAS_VEGAS, minimum=10, bankroll=99), "Custom rules: 2 differ from Las Vegas (marked ●)."),
+        (replace(BUILDING_SKILLS, minimum=10), "Custom: 1 rule differs from Building Skills (marked ●)."),
+        (replace(LAS_VEGAS, minimum=10, bankroll=99), "Custom: 2 rules differ from Las Vegas (marked ●)."),
     ],
 )
 def test_whose_rules_they_are_is_told(visit: Visit, rules: HouseRules, words: str) -> None:
@@ -333,9 +333,9 @@ def test_each_decision_is_told_with_the_switch_that_changes_it(visit: Visit) -> 
     said = [part.text() for part in visit().dialog.contradictions.findChildren(QLabel)]
     decisions = [text for text in said if text.startswith("DiceDesk: ")]
     assert len(decisions) == len(CONTRADICTIONS)
-    assert decisions[0].endswith("To change this rule, use the switch “Don't come on 12”.")
+    assert decisions[0].endswith("To change this rule, use the “Don't come on 12” switch.")
     assert decisions[3].endswith(
-        "To change this rule, use the switch “When a come number becomes the point”."
+        "To change this rule, use the “When a come number becomes the point” switch."
     )
 
 

@@ -85,7 +85,7 @@ def test_before_the_first_throw_the_card_says_so(card: ThrowsCard) -> None:
 
 def test_the_figures_of_the_shooter_stand_over_the_throws(card: ThrowsCard) -> None:
     show(card, a_pass_that_wins())
-    assert card.figures.text() == "2 rolls · 1 point made · longest hand 2"
+    assert card.figures.text() == "2 rolls · 1 point made · longest hand: 2"
 
 
 @pytest.mark.parametrize(
@@ -93,13 +93,13 @@ def test_the_figures_of_the_shooter_stand_over_the_throws(card: ThrowsCard) -> N
     [
         (
             ShooterFigures(throws=1, hands=1, throws_of_hand=1, longest_hand=1),
-            "1 roll · 0 points made · longest hand 1",
+            "1 roll · 0 points made · longest hand: 1",
         ),
         (
             ShooterFigures(
                 throws=30, points_made=4, seven_outs=2, hands=3, throws_of_hand=6, longest_hand=14
             ),
-            "30 rolls · 4 points made · longest hand 14",
+            "30 rolls · 4 points made · longest hand: 14",
         ),
     ],
 )

@@ -99,7 +99,7 @@ def test_the_dialog_says_when_its_rules_apply_and_they_do(sit_down: SitDown) -> 
     dialog.show_rules(BUILDING_SKILLS)
     dialog.accept()
     assert person.tab.state.rules == LAS_VEGAS
-    assert "from the next game" in person.tab.cards.house.next.text()
+    assert person.tab.cards.house.next.text() == "Next game (press N): Building Skills"
 
 
 def test_the_dialog_says_so_when_a_bet_is_made_while_it_is_open(sit_down: SitDown) -> None:

@@ -74,7 +74,7 @@ def test_a_player_sits_down_at_the_next_game_where_one_is_being_played(sit_down:
     person.click("pass")
     choose_player(person, "fibonacci")
     assert not person.session.computer_moves
-    assert person.tab.cards.players.note.text() == "Fibonacci joins the next game (N)."
+    assert person.tab.cards.players.note.text() == "Fibonacci joins the next game. Press N to start it."
 
 
 def test_other_house_rules_hold_at_once_where_nothing_was_played(sit_down: SitDown) -> None:
@@ -93,4 +93,4 @@ def test_other_house_rules_hold_from_the_next_game_on_where_one_is_played(sit_do
     person.click("pass")
     person.tab.house.choose(LAS_VEGAS)
     assert person.session.state.rules != LAS_VEGAS
-    assert person.tab.cards.house.next.text() == "Las Vegas from the next game (N)"
+    assert person.tab.cards.house.next.text() == "Next game (press N): Las Vegas"

@@ -126,7 +126,9 @@ def test_casters_chosen_in_mid_game_sit_down_at_the_next(sit_down: SitDown) -> N
     person.throw()
     person.seat(PERSON, "best")
     assert casters(person) == (PERSON,)
-    assert person.tab.cards.players.note.text() == "Best-main caster joins the next game (N)."
+    assert (
+        person.tab.cards.players.note.text() == "Best-main caster joins the next game. Press N to start it."
+    )
     person.press(Key.Key_N, Key.Key_N)
     assert casters(person) == (PERSON, "best")
     assert person.tab.cards.players.note.isHidden()

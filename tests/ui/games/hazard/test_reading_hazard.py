@@ -133,9 +133,9 @@ def test_the_mouse_over_a_cell_explains_it(at_stage: Callable[[str], Any], qtbot
         for y in range(0, table.height(), 3)
     }
     for cell, said in (
-        ((7, 11), "Main 7, chance 11: wins"),
-        ((7, 12), "Main 7, chance 12: loses"),
-        ((5, 2), "Main 5, chance 2: loses"),
+        ((7, 11), "Main 7, chance 11: win"),
+        ((7, 12), "Main 7, chance 12: lose"),
+        ((5, 2), "Main 5, chance 2: lose"),
         ((9, 4), "Main 9, chance 4: throw again"),
     ):
         spot = middles[cell]

@@ -76,7 +76,7 @@ def test_nothing_is_shown_before_somebody_asks(coached: SitDown) -> None:
 
 
 def test_while_nothing_is_shown_the_choices_say_how_likely_no_1_is(coached: SitDown) -> None:
-    assert chances(coached())[:3] == ["", "83% to roll no 1", "69% to roll no 1"]
+    assert chances(coached())[:3] == ["", "83% to roll no 1s", "69% to roll no 1s"]
 
 
 def test_the_key_shows_the_chance_of_each_choice_and_counts_one_hint(coached: SitDown) -> None:

@@ -144,7 +144,7 @@ def test_the_map_is_read_by_keys_and_shows_the_row_of_the_ranking(
 @pytest.mark.parametrize(
     ("faults", "said"),
     [
-        ((CRASHED, CRASHED), "2 files did not take part."),
+        ((CRASHED, CRASHED), "2 files did not take part in the contest."),
         (
             (None, CRASHED),
             "ann leads with 1 win and an average win rate of 60.00%. 1 file did not take part in the contest.",

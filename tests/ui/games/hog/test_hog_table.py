@@ -73,7 +73,7 @@ def test_an_opponent_chosen_in_mid_game_sits_down_at_the_next_game(sit_down: Sit
     person.roll(Key.Key_3)
     person.seat(PERSON, "perfect")
     assert seating_of(person.session.record) == HogSeating(PERSON, PERSON)
-    waiting = "Perfect player joins the next game (N)."
+    waiting = "Perfect player joins the next game. Press N to start it."
     assert (person.tab.cards.players.note.text(), person.tab.tray.caption) == (waiting, waiting)
     person.press(Key.Key_N, Key.Key_N)
     assert seating_of(person.session.record) == HogSeating(PERSON, "perfect")
@@ -94,7 +94,9 @@ def test_two_who_join_later_are_not_named(sit_down: SitDown) -> None:
     person = sit_down(2, 3, 4)
     person.roll(Key.Key_3)
     person.seat("final", "perfect")
-    assert person.tab.cards.players.note.text() == "The chosen players join the next game. Press N to start it."
+    assert (
+        person.tab.cards.players.note.text() == "The chosen players join the next game. Press N to start it."
+    )
 
 
 def test_the_box_of_players_calls_a_person_by_the_name_of_the_settings(sit_down: SitDown) -> None:

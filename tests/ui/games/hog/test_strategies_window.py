@@ -73,8 +73,8 @@ def test_the_position_at_the_cursor_is_explained(opened: Opened) -> None:
     window = opened("always:4", "final")
     window.map.go_to((61, 33))
     assert window.says.text().startswith(
-        "At 61 to 33, 4-dice player rolls 4 dice. The best choice is Free Bacon, 8.0 percentage points better. "
-        "A sure 3 points: you reach 64, which doesn't swap with 33."
+        "At 61 to 33, 4-dice player rolls 4 dice. The best choice is Free Bacon, which is 8.0 percentage points "
+        "better. A sure 3 points: you reach 64, which doesn't swap with 33."
     )
     assert window.map.accessibleDescription() == window.says.text()
 
@@ -124,7 +124,7 @@ def test_a_row_of_what_costs_most_leads_to_its_position(opened: Opened, study: S
 
 def test_who_loses_nothing_has_no_such_rows(opened: Opened) -> None:
     window = opened("best", "swap")
-    assert (window.costly.rows, "could be better" in window.wins.text()) == ((), True)
+    assert (window.costly.rows, "always makes the best choice" in window.wins.text()) == ((), True)
     QTest.keyClick(window.map, Qt.Key.Key_BracketRight)
     assert window.place == (0, 0)
 

@@ -41,7 +41,7 @@ def test_a_computer_player_sits_down_at_the_next_game_where_one_is_played(sit_do
     person.press(Key.Key_Return)
     choose_player(person, "sensible")
     assert not person.session.computer_moves
-    assert person.tab.cards.players.note.text() == "Sensible player joins the next game (N)."
+    assert person.tab.cards.players.note.text() == "Sensible player joins the next game. Press N to start it."
     person.press(Key.Key_N, Key.Key_N)
     assert person.session.computer_moves
 
