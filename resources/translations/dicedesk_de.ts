@@ -507,7 +507,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
+        <source>Whatever the dice show, {what}: for example, {own} to {other}.</source>
         <translation>In jedem Fall: {what}, zum Beispiel {own} zu {other}.</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets that are normally off work on the come-out roll</source>
+        <source>let bets that are normally off on the come-out roll work anyway</source>
         <translation>Wetten aktivieren, die beim Come-out-Wurf sonst ruhen</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>The next game is counted.</source>
+        <source>The next game counts.</source>
         <translation>Das nächste Spiel wird gewertet.</translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands also ends when you go broke, so a penalty is added when choices are compared: {hands} hands times the chance of missing the award. All other numbers leave the penalty out.</source>
+        <source>A game that misses the award can be short. So, when choices are compared, a penalty is added: {hands} hands times the chance of missing the award. The other numbers here leave the penalty out.</source>
         <translation>Auch eine Pleite beendet die Zählung. Darum bekommt jede Wahl beim Vergleich einen Aufschlag: {hands} Runden mal der Chance, den Hauptgewinn zu verpassen. Alle anderen Zahlen sind ohne diesen Aufschlag.</translation>
     </message>
     <message>
@@ -11399,8 +11399,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score 1 point or more most often</source>
-        <comment>dice score {count} points or more most often</comment>
+        <source>dice most often score 1 point or more</source>
+        <comment>dice most often score {count} points or more</comment>
         <translation>
             <numerusform>Würfel bringen am häufigsten mindestens 1 Punkt</numerusform>
             <numerusform>Würfel bringen am häufigsten mindestens {count} Punkte</numerusform>
@@ -11491,7 +11491,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score most on average</source>
+        <source>dice score the most on average</source>
         <translation>Würfel bringen im Schnitt am meisten</translation>
     </message>
     <message>
@@ -11501,8 +11501,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>die scores 1 point or more most often</source>
-        <comment>die scores {count} points or more most often</comment>
+        <source>die most often scores 1 point or more</source>
+        <comment>die most often scores {count} points or more</comment>
         <translation>
             <numerusform>Würfel bringt am häufigsten mindestens 1 Punkt</numerusform>
             <numerusform>Würfel bringt am häufigsten mindestens {count} Punkte</numerusform>
@@ -12079,12 +12079,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
+        <source>The chance that the player has reached the award, or gone broke, after each hand.</source>
         <translation>Die Chance, dass der Spieler bis zur jeweiligen Runde den Hauptgewinn erreicht hat oder pleite ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The exact chance of having reached the award by each hand.</source>
+        <source>The exact chance of having reached the award after each hand.</source>
         <translation>Die exakte Chance, dass der Hauptgewinn bis zur jeweiligen Runde erreicht ist.</translation>
     </message>
     <message>

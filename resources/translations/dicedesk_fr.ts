@@ -507,7 +507,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
+        <source>Whatever the dice show, {what}: for example, {own} to {other}.</source>
         <translation>Dans tous les cas&#xa0;: {what}, par exemple {own} contre {other}.</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets that are normally off work on the come-out roll</source>
+        <source>let bets that are normally off on the come-out roll work anyway</source>
         <translation>rend actives les mises qui sont inactives au come-out</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>The next game is counted.</source>
+        <source>The next game counts.</source>
         <translation>La prochaine partie compte.</translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands also ends when you go broke, so a penalty is added when choices are compared: {hands} hands times the chance of missing the award. All other numbers leave the penalty out.</source>
+        <source>A game that misses the award can be short. So, when choices are compared, a penalty is added: {hands} hands times the chance of missing the award. The other numbers here leave the penalty out.</source>
         <translation>Finir à sec arrête aussi le décompte. Les choix sont donc comparés avec une pénalité&#xa0;: {hands} mains multipliées par la probabilité de manquer le gros lot. Tous les autres nombres sont donnés sans cette pénalité.</translation>
     </message>
     <message>
@@ -11399,8 +11399,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score 1 point or more most often</source>
-        <comment>dice score {count} points or more most often</comment>
+        <source>dice most often score 1 point or more</source>
+        <comment>dice most often score {count} points or more</comment>
         <translation>
             <numerusform>dés rapportent le plus souvent {count} point ou plus</numerusform>
             <numerusform>dés rapportent le plus souvent {count} points ou plus</numerusform>
@@ -11491,7 +11491,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score most on average</source>
+        <source>dice score the most on average</source>
         <translation>dés rapportent le plus en moyenne</translation>
     </message>
     <message>
@@ -11501,8 +11501,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>die scores 1 point or more most often</source>
-        <comment>die scores {count} points or more most often</comment>
+        <source>die most often scores 1 point or more</source>
+        <comment>die most often scores {count} points or more</comment>
         <translation>
             <numerusform>dé rapporte le plus souvent {count} point ou plus</numerusform>
             <numerusform>dé rapporte le plus souvent {count} points ou plus</numerusform>
@@ -12079,12 +12079,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
+        <source>The chance that the player has reached the award, or gone broke, after each hand.</source>
         <translation>Pour chaque main, la probabilité que le joueur ait alors atteint le gros lot ou fini à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The exact chance of having reached the award by each hand.</source>
+        <source>The exact chance of having reached the award after each hand.</source>
         <translation>Pour chaque main, la probabilité exacte d’avoir alors atteint le gros lot.</translation>
     </message>
     <message>

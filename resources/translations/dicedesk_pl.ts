@@ -68,7 +68,7 @@
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both packages with: {command}</source>
-        <translation>Zainstaluj oba programy poleceniem: {command}</translation>
+        <translation>Zainstaluj oba pakiety poleceniem: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
+        <source>Whatever the dice show, {what}: for example, {own} to {other}.</source>
         <translation>Na pewno: {what}, na przykład {own}:{other}.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point: 4, 5, 6, 8, 9 or 10 (default: no point; the come-out roll is next)</source>
-        <translation>punkt: 4, 5, 6, 8, 9 lub 10 (domyślnie: przed rzutem otwierającym)</translation>
+        <translation>punkt: 4, 5, 6, 8, 9 lub 10 (domyślnie brak: przed rzutem otwierającym)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets that are normally off work on the come-out roll</source>
+        <source>let bets that are normally off on the come-out roll work anyway</source>
         <translation>uaktywnia w&#xa0;rzucie otwierającym zakłady, które są w&#xa0;nim wstrzymane</translation>
     </message>
     <message>
@@ -3627,12 +3627,12 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: on</source>
-        <translation>♪  Czytanie na głos: tak</translation>
+        <translation>♪  Czytanie na głos: wł.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/poker_dice/oracle_dialog.py"/>
         <source>♪  Speak aloud: off</source>
-        <translation>♪  Czytanie na głos: nie</translation>
+        <translation>♪  Czytanie na głos: wył.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/record.py"/>
@@ -4785,7 +4785,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You join the next game. Press N to start it.</source>
-        <translation>Dołączasz od następnej partii (N).</translation>
+        <translation>Dołączasz od następnej partii. Naciśnij N, by ją zacząć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
@@ -5787,7 +5787,7 @@ bez 1</translation>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>The chosen players join the next game. Press N to start it.</source>
-        <translation>Gracze dołączają od następnej partii (N).</translation>
+        <translation>Gracze dołączają od następnej partii. Naciśnij N, by ją zacząć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
@@ -6602,7 +6602,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>The next game is counted.</source>
+        <source>The next game counts.</source>
         <translation>Następna partia będzie się liczyć.</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: on the come-out, don&apos;t pass pushes on a 12; yet once there is a point, don&apos;t come wins on 2, 3 and 12.</source>
-        <translation>Rozdział: w&#xa0;rzucie otwierającym Don’t Pass wraca przy 12; gdy jest punkt, Don’t Come wygrywa przy 2, 3 i&#xa0;12.</translation>
+        <translation>Podręcznik: w&#xa0;rzucie otwierającym Don’t Pass wraca przy 12; gdy jest punkt, Don’t Come wygrywa przy 2, 3 i&#xa0;12.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8301,7 +8301,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: a come bet moves to its number and pays 2:1, 3:2 or 6:5; yet it works like a pass bet, which pays 1:1.</source>
-        <translation>Rozdział: zakład Come przechodzi na swoją liczbę i&#xa0;płaci 2:1, 3:2 lub 6:5; ale Come działa jak Pass, a&#xa0;Pass płaci 1:1.</translation>
+        <translation>Podręcznik: zakład Come przechodzi na swoją liczbę i&#xa0;płaci 2:1, 3:2 lub 6:5; ale Come działa jak Pass, a&#xa0;Pass płaci 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8316,7 +8316,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: laying odds pays 2:1, 3:2 or 6:5, the same as taking odds.</source>
-        <translation>Rozdział: odds przeciw liczbie płacą tyle samo co odds na liczbę: 2:1, 3:2 lub 6:5.</translation>
+        <translation>Podręcznik: odds przeciw liczbie płacą tyle samo co odds na liczbę: 2:1, 3:2 lub 6:5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8331,7 +8331,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: the come-out roll returns come bets on its number; yet they stay up for the next round, and a come bet wins when its number rolls.</source>
-        <translation>Rozdział: rzut otwierający zwraca te zakłady, choć gdzie indziej zostają one na następną rundę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
+        <translation>Podręcznik: rzut otwierający zwraca te zakłady, choć gdzie indziej zostają one na następną rundę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -8346,7 +8346,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Textbook: in one place it says that don&apos;t come wins and every other bet loses; in another, that come wins and don&apos;t come loses.</source>
-        <translation>Rozdział: w&#xa0;jednym miejscu Don’t Come wygrywa, a&#xa0;pozostałe zakłady przegrywają; w&#xa0;innym Come wygrywa, a&#xa0;Don’t Come przegrywa.</translation>
+        <translation>Podręcznik: w&#xa0;jednym miejscu Don’t Come wygrywa, a&#xa0;pozostałe zakłady przegrywają; w&#xa0;innym Come wygrywa, a&#xa0;Don’t Come przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_words.py"/>
@@ -9144,12 +9144,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average your bets gain {paid}. The dice gave you {luck}, so the total is {won}.</source>
-        <translation>Twoje zakłady przyniosły średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
+        <translation>Twoje zakłady przynoszą średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average {name}&apos;s bets gain {paid}. The dice gave {luck}, so the total is {won}.</source>
-        <translation>{name}: zakłady przyniosły średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
+        <translation>{name}: zakłady przynoszą średnio {paid}, a&#xa0;kości dały {luck}. Łączny wynik: {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/unit.py"/>
@@ -9179,22 +9179,22 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you ended at {result}.</source>
-        <translation>Zaczynasz od {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a&#xa0;na końcu masz {result}.</translation>
+        <translation>Punkt wyjścia: {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a&#xa0;na końcu masz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {cost}, and you are now at {result}.</source>
-        <translation>Zaczynasz od {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a&#xa0;teraz masz {result}.</translation>
+        <translation>Punkt wyjścia: {start}. Kości dały ci {dice}, twoje wybory kosztowały {cost}, a&#xa0;teraz masz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you ended at {result}.</source>
-        <translation>Zaczynasz od {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;na końcu masz {result}.</translation>
+        <translation>Punkt wyjścia: {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;na końcu masz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, and your opponent&apos;s choices gave you {gifts}. Your own choices cost {cost}, and you are now at {result}.</source>
-        <translation>Zaczynasz od {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;teraz masz {result}.</translation>
+        <translation>Punkt wyjścia: {start}. Kości dały ci {dice}, a&#xa0;wybory przeciwnika {gifts}. Twoje wybory kosztowały {cost}, a&#xa0;teraz masz {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9524,7 +9524,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands also ends when you go broke, so a penalty is added when choices are compared: {hands} hands times the chance of missing the award. All other numbers leave the penalty out.</source>
+        <source>A game that misses the award can be short. So, when choices are compared, a penalty is added: {hands} hands times the chance of missing the award. The other numbers here leave the penalty out.</source>
         <translation>Plajta też kończy liczenie rund, więc przy porównaniu wyborów dolicza się karę: {hands} rund razy szansa na brak nagrody. Pozostałe liczby nie zawierają kary.</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/cli/hog_contest.py"/>
         <source>With --scheduler, a Dask cluster calculates the win rates. The ranking is the same as without a cluster, down to the last bit, and work lost when a worker fails is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one computer and “dask worker ADDRESS --nworkers auto --nthreads 1” on each computer that does the work. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network, use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings under distributed.comm.tls.</source>
-        <translation>Z&#xa0;opcją --scheduler odsetki wygranych oblicza klaster Dask. Ranking jest identyczny co do ostatniego bitu, a&#xa0;praca utracona przez awarię procesu roboczego jest powtarzana. Na każdym komputerze musi być zainstalowana ta wersja DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Uruchom „dask scheduler” na jednym komputerze, a&#xa0;„dask worker ADDRESS --nworkers auto --nthreads 1” na każdym. Każdy, kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych, dlatego poza zaufaną siecią używaj tls://HOST:PORT. Certyfikaty i&#xa0;klucze pochodzą z&#xa0;ustawień samego Daska (distributed.comm.tls).</translation>
+        <translation>Z&#xa0;opcją --scheduler odsetki wygranych oblicza klaster Dask. Ranking jest identyczny co do ostatniego bitu, a&#xa0;praca utracona przez awarię procesu roboczego jest powtarzana. Na każdym komputerze musi być zainstalowana ta wersja DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Uruchom „dask scheduler” (planistę) na jednym komputerze, a&#xa0;„dask worker ADDRESS --nworkers auto --nthreads 1” na każdym, który ma liczyć. Każdy, kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych, dlatego poza zaufaną siecią używaj tls://HOST:PORT. Certyfikaty i&#xa0;klucze pochodzą z&#xa0;ustawień samego Daska (distributed.comm.tls).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/overview.py"/>
@@ -10697,7 +10697,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a table of 100 rows and 100 columns</source>
-        <translation>plik jest za długi na tabelę o&#xa0;100 wierszach i&#xa0;100 kolumnach</translation>
+        <translation>plik jest za duży na tabelę o&#xa0;100 wierszach i&#xa0;100 kolumnach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
@@ -11221,7 +11221,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too large for a strategy</source>
-        <translation>plik jest za długi na strategię</translation>
+        <translation>plik jest za duży na strategię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/hog_contest/containment/contained.py"/>
@@ -11522,8 +11522,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score 1 point or more most often</source>
-        <comment>dice score {count} points or more most often</comment>
+        <source>dice most often score 1 point or more</source>
+        <comment>dice most often score {count} points or more</comment>
         <translation>
             <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punkt</numerusform>
             <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punkty</numerusform>
@@ -11618,7 +11618,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score most on average</source>
+        <source>dice score the most on average</source>
         <translation>to liczba kości, która daje średnio najwięcej</translation>
     </message>
     <message>
@@ -11628,8 +11628,8 @@ rzuca</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>die scores 1 point or more most often</source>
-        <comment>die scores {count} points or more most often</comment>
+        <source>die most often scores 1 point or more</source>
+        <comment>die most often scores {count} points or more</comment>
         <translation>
             <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punkt</numerusform>
             <numerusform>to liczba kości, która najczęściej daje co najmniej {count} punkty</numerusform>
@@ -12058,12 +12058,12 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Detected</source>
-        <translation>Wykryta</translation>
+        <translation>Wykryto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>Rzuty do wykrycia 9 na 10</translation>
+        <translation>Rzuty do wykrycia w&#xa0;90%</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
@@ -12213,12 +12213,12 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
+        <source>The chance that the player has reached the award, or gone broke, after each hand.</source>
         <translation>Dla każdej rundy: szansa, że do jej końca gracz zdobędzie nagrodę albo splajtuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The exact chance of having reached the award by each hand.</source>
+        <source>The exact chance of having reached the award after each hand.</source>
         <translation>Dla każdej rundy: dokładna szansa, że do jej końca gracz zdobędzie nagrodę.</translation>
     </message>
     <message>
@@ -12627,7 +12627,7 @@ rzuca</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 estimates are off by at most the ± shown</source>
-        <translation>Symulowane sesje; 19 z&#xa0;20 oszacowań leży w&#xa0;granicach ± od dokładnej wartości</translation>
+        <translation>Symulowane sesje; 19 z&#xa0;20 oszacowań różni się od dokładnej wartości najwyżej o&#xa0;podane ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
@@ -12818,7 +12818,7 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{name} joins the next game. Press N to start it.</source>
-        <translation>{name} dołącza od następnej partii (N).</translation>
+        <translation>{name} dołącza od następnej partii. Naciśnij N, by ją zacząć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
@@ -14559,9 +14559,9 @@ rzuca</translation>
         <source>Play one more game to see how your choices compare over time.</source>
         <comment>Play {count} more games to see how your choices compare over time.</comment>
         <translation>
-            <numerusform>Rozegraj jeszcze jedną partię, aby zobaczyć porównanie.</numerusform>
-            <numerusform>Rozegraj jeszcze {count} partie, aby zobaczyć porównanie.</numerusform>
-            <numerusform>Rozegraj jeszcze {count} partii, aby zobaczyć porównanie.</numerusform>
+            <numerusform>Rozegraj jeszcze jedną partię, aby zobaczyć, jak zmieniają się twoje wybory.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partie, aby zobaczyć, jak zmieniają się twoje wybory.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partii, aby zobaczyć, jak zmieniają się twoje wybory.</numerusform>
         </translation>
     </message>
     <message>

@@ -501,7 +501,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
-        <source>Whatever the dice show: {what}, for example {own} to {other}.</source>
+        <source>Whatever the dice show, {what}: for example, {own} to {other}.</source>
         <translation>无论掷出什么：{what}，例如 {own} 比 {other}。</translation>
     </message>
     <message>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/commands.py"/>
-        <source>let bets that are normally off work on the come-out roll</source>
+        <source>let bets that are normally off on the come-out roll work anyway</source>
         <translation>让首掷时本来不生效的注也生效</translation>
     </message>
     <message>
@@ -6504,7 +6504,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
-        <source>The next game is counted.</source>
+        <source>The next game counts.</source>
         <translation>下一局计入成绩。</translation>
     </message>
     <message>
@@ -9300,7 +9300,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <source>The count of hands also ends when you go broke, so a penalty is added when choices are compared: {hands} hands times the chance of missing the award. All other numbers leave the penalty out.</source>
+        <source>A game that misses the award can be short. So, when choices are compared, a penalty is added: {hands} hands times the chance of missing the award. The other numbers here leave the penalty out.</source>
         <translation>输光之后也不再计手数，所以比较各个选择时要加上一项惩罚：{hands} 手乘以得不到大奖的概率。其他数字都不含这项惩罚。</translation>
     </message>
     <message>
@@ -11276,8 +11276,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score 1 point or more most often</source>
-        <comment>dice score {count} points or more most often</comment>
+        <source>dice most often score 1 point or more</source>
+        <comment>dice most often score {count} points or more</comment>
         <translation>
             <numerusform>最容易得到 {count} 分或更多的骰子数</numerusform>
         </translation>
@@ -11364,7 +11364,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score most on average</source>
+        <source>dice score the most on average</source>
         <translation>平均得分最高的骰子数</translation>
     </message>
     <message>
@@ -11374,8 +11374,8 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>die scores 1 point or more most often</source>
-        <comment>die scores {count} points or more most often</comment>
+        <source>die most often scores 1 point or more</source>
+        <comment>die most often scores {count} points or more</comment>
         <translation>
             <numerusform>最容易得到 {count} 分或更多的骰子数</numerusform>
         </translation>
@@ -11945,12 +11945,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The chance that the player has reached the award, or gone broke, by each hand.</source>
+        <source>The chance that the player has reached the award, or gone broke, after each hand.</source>
         <translation>到每一手为止，玩家已经拿到大奖或已经输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
-        <source>The exact chance of having reached the award by each hand.</source>
+        <source>The exact chance of having reached the award after each hand.</source>
         <translation>到每一手为止，已经拿到大奖的精确概率。</translation>
     </message>
     <message>

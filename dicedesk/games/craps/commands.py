@@ -90,7 +90,7 @@ def _add_position(craps: ArgumentParser, say: Say) -> None:
     craps.add_argument(
         "--work-on",
         action="store_true",
-        help=say(tr("let bets that are normally off work on the come-out roll")),
+        help=say(tr("let bets that are normally off on the come-out roll work anyway")),
     )
 
 

@@ -207,7 +207,7 @@ def _most_likely(step: VariationStep[HogState], seat: int) -> Sentence:
         "other": scores[1 - seat],
     }
     if likely.share == 1:
-        return tr("Whatever the dice show: {what}, for example {own} to {other}.", **values)
+        return tr("Whatever the dice show, {what}: for example, {own} to {other}.", **values)
     if likely.is_sure_of_points:
         return tr("Most likely: {what} ({chance}), then {own} to {other}.", **values)
     return tr("Most likely: {what} ({chance}), for example {own} to {other}.", **values)

@@ -566,7 +566,7 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
             "max_scoring_num_rolls",
             best.dice,
             Measure.WHOLE,
-            tr("dice score most on average"),
+            tr("dice score the most on average"),
         ),
         KeyNumber(
             "mean",
@@ -594,10 +594,10 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
 def _surest_words(dice: int, points: int) -> Sentence:
     if dice == 1:
         return trn(
-            "die scores 1 point or more most often", "die scores {count} points or more most often", points
+            "die most often scores 1 point or more", "die most often scores {count} points or more", points
         )
     return trn(
-        "dice score 1 point or more most often", "dice score {count} points or more most often", points
+        "dice most often score 1 point or more", "dice most often score {count} points or more", points
     )
 
 

@@ -614,8 +614,9 @@ _INCLUDED = tr("The number of hands includes the hand you are about to play.")
 _NOT_INCLUDED = tr("The number of hands does not include the hand in play.")
 _LATER = tr("The second re-roll is assumed to follow best play.")
 _MISSED = tr(
-    "The count of hands also ends when you go broke, so a penalty is added when choices are compared: "
-    "{hands} hands times the chance of missing the award. All other numbers leave the penalty out.",
+    "A game that misses the award can be short. So, when choices are compared, a penalty is added: "
+    "{hands} hands times the chance of missing the award. The other numbers here leave the penalty "
+    "out.",
     hands=MISSED_AWARD,
 )
 

@@ -167,7 +167,7 @@ def _own_chart(player: "PlayerFound") -> Chart:
     return Chart(
         "ends",
         tr("How games end: {player}", player=player.title),
-        tr("The chance that the player has reached the award, or gone broke, by each hand."),
+        tr("The chance that the player has reached the award, or gone broke, after each hand."),
         Curves(_ACROSS, _UP, _hands_of(player), curves),
     )
 
@@ -178,7 +178,7 @@ def _chart(results: "Sequence[PlayerFound]", best: tuple[float, ...]) -> Chart:
     return Chart(
         "award",
         tr("The award, hand by hand"),
-        tr("The exact chance of having reached the award by each hand."),
+        tr("The exact chance of having reached the award after each hand."),
         Curves(
             _ACROSS,
             _UP,

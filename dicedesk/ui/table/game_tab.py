@@ -474,7 +474,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         return (
             tr("The next game is casual: the coach is available.")
             if is_casual
-            else tr("The next game is counted.")
+            else tr("The next game counts.")
         )
 
     def _show_kind(self) -> None:

@@ -245,9 +245,9 @@ def test_the_best_number_of_dice_is_told_as_a_fraction(rolled: Findings) -> None
 @pytest.mark.parametrize(
     ("points", "said"),
     [
-        ("1", ["die scores 1 point or more most often", "chance of 1 point or more"]),
-        ("2", ["die scores 2 points or more most often", "chance of 2 points or more"]),
-        ("7", ["dice score 7 points or more most often", "chance of 7 points or more"]),
+        ("1", ["die most often scores 1 point or more", "chance of 1 point or more"]),
+        ("2", ["die most often scores 2 points or more", "chance of 2 points or more"]),
+        ("7", ["dice most often score 7 points or more", "chance of 7 points or more"]),
     ],
 )
 def test_the_surest_dice_are_told_in_words_that_fit_their_number(points: str, said: list[str]) -> None:

@@ -116,8 +116,8 @@ REPLY = re.compile(
     r" [^.]+ then rolls (?P<dice>\d+) (?:die|dice)\. (?:That roll wins (?P<wins>[\d.]+)% of the time\. )?"
 )
 LIKELY = re.compile(
-    r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\)|Whatever the dice show: (?P<sure>.+?)), "
-    r"(?P<how>then|for example) (?P<own>\d+) to (?P<other>\d+)\."
+    r"(?:Most likely: (?P<what>.+?) \((?P<chance>[\d.]+)%\), |Whatever the dice show, (?P<sure>.+?): )"
+    r"(?P<how>then|for example),? (?P<own>\d+) to (?P<other>\d+)\."
 )
 SHOWN = 0.0005
 """A chance that is smaller would be 0.0%."""
@@ -218,7 +218,7 @@ def check_line(line: str, state: HogState, opponent: str) -> list[str]:
         wins = [each for each in rolls(position, dice, 0) if each.loses]
         check_share(reply["wins"], wins, dice, least=OFTEN, is_meant=bool(wins) and wins == meant)
         told.append(likely["what"] or likely["sure"])
-    assert len(told) == line.count("Most likely: ") + line.count("Whatever the dice show: ")
+    assert len(told) == line.count("Most likely: ") + line.count("Whatever the dice show, ")
     return told
 
 
@@ -365,7 +365,7 @@ def test_no_1_is_not_given_the_chance_of_a_rarer_consequence() -> None:
 def test_what_every_roll_does_needs_no_chance() -> None:
     line = line_of("1 die ", HogState((99, 28)), 1, "final")
     assert line.endswith(
-        "1 die (100.0% to win). Whatever the dice show: you win at once, for example 103 to 28."
+        "1 die (100.0% to win). Whatever the dice show, you win at once: for example, 103 to 28."
     )
     assert check_line(line, HogState((99, 28)), "final") == ["you win at once"]
 

@@ -351,8 +351,8 @@ def test_why_to_play_and_why_not_to_quit() -> None:
 
 
 MISSED = (
-    "The count of hands also ends when you go broke, so a penalty is added when choices are compared: 100 hands "
-    "times the chance of missing the award. All other numbers leave the penalty out."
+    "A game that misses the award can be short. So, when choices are compared, a penalty is added: 100 hands times "
+    "the chance of missing the award. The other numbers here leave the penalty out."
 )
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 
