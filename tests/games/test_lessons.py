@@ -74,7 +74,9 @@ def test_hog_tells_the_rule_while_the_computer_begins() -> None:
 def test_craps_leads_from_the_chip_to_the_point_and_its_end() -> None:
     craps = game_of("craps", (3, 3, 2, 2, 4, 2))
     chip, roll, point, same, won, over = lessons(craps, "bet pass 5", "throw", "throw", "throw", "bet pass 5")
-    assert chip == Lesson(TablePart.CHOICES, "Put a chip on the pass line: click the line, or press Enter there.")
+    assert chip == Lesson(
+        TablePart.CHOICES, "Put a chip on the pass line: click the line, or press Enter there."
+    )
     assert roll == Lesson(
         TablePart.PRIMARY,
         "Now press T to roll. A 7 or 11 wins at once, and a 2, 3 or 12 loses. Any other number becomes the point.",

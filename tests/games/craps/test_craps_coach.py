@@ -442,7 +442,11 @@ def takes(state: CrapsState, name: str) -> bool:
 @pytest.mark.parametrize(
     ("name", "moves", "cause"),
     [
-        ("buy-4", ("bet pass 10", "throw : 2 4", "bet buy-4 40"), "You pay the commission again on each new bet."),
+        (
+            "buy-4",
+            ("bet pass 10", "throw : 2 4", "bet buy-4 40"),
+            "You pay the commission again on each new bet.",
+        ),
         (
             "come-5",
             ("bet pass 10", "throw : 2 4", "bet come 10", "throw : 2 3"),

@@ -394,7 +394,9 @@ def test_a_hand_that_is_played_counts_too(bankroll: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(POKER_DICE_COACH.outlook(state, evaluation.move).hands, abs=1e-9)
-    assert working(state, PlayHand()).notes == ("The number of hands includes the hand you are about to play.",)
+    assert working(state, PlayHand()).notes == (
+        "The number of hands includes the hand you are about to play.",
+    )
 
 
 def test_a_second_re_roll_is_said_to_follow_best_play() -> None:
@@ -402,7 +404,9 @@ def test_a_second_re_roll_is_said_to_follow_best_play() -> None:
         working(PokerDiceState(dollars(90), 1, rolls, (5, 5, 2, 5, 3)), Reroll((3,))) for rolls in (1, 2)
     )
     assert first.notes[0] == "The second re-roll is assumed to follow best play."
-    assert first.notes[1:] == second.notes == ("The number of hands does not include the hand in play.", MISSED)
+    assert (
+        first.notes[1:] == second.notes == ("The number of hands does not include the hand in play.", MISSED)
+    )
 
 
 @pytest.mark.parametrize("bankroll", [10, 35, 100, 195])

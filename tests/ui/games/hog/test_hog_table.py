@@ -94,7 +94,9 @@ def test_two_who_join_later_are_not_named(sit_down: SitDown) -> None:
     person = sit_down(2, 3, 4)
     person.roll(Key.Key_3)
     person.seat("final", "perfect")
-    assert person.tab.cards.players.note.text() == "The chosen players join the next game. Press N to start it."
+    assert (
+        person.tab.cards.players.note.text() == "The chosen players join the next game. Press N to start it."
+    )
 
 
 def test_the_box_of_players_calls_a_person_by_the_name_of_the_settings(sit_down: SitDown) -> None:
