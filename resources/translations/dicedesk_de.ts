@@ -3934,8 +3934,8 @@ ohne 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Provably fair dice</source>
         <translation>Nachweislich faire Würfel</translation>
     </message>
@@ -6964,6 +6964,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How play is rated</source>
+        <translation>Wie Entscheidungen bewertet werden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How dice are calculated</source>
+        <translation>Wie Würfel berechnet werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11491,7 +11501,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice have the highest average</source>
         <translation>Würfel bringen im Schnitt am meisten</translation>
     </message>
     <message>

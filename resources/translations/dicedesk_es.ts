@@ -3934,8 +3934,8 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Provably fair dice</source>
         <translation>Dados demostrablemente justos</translation>
     </message>
@@ -6964,6 +6964,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How play is rated</source>
+        <translation>Cómo se valoran las decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How dice are calculated</source>
+        <translation>Cómo se calculan los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11491,7 +11501,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice have the highest average</source>
         <translation>número de dados que más puntúa de media</translation>
     </message>
     <message>

@@ -3934,8 +3934,8 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Provably fair dice</source>
         <translation>Dés à l’équité prouvable</translation>
     </message>
@@ -6964,6 +6964,16 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Réglages…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How play is rated</source>
+        <translation>Comment les choix sont notés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How dice are calculated</source>
+        <translation>Comment les dés sont calculés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11491,7 +11501,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice have the highest average</source>
         <translation>dés rapportent le plus en moyenne</translation>
     </message>
     <message>

@@ -3973,8 +3973,8 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Provably fair dice</source>
         <translation>Kości z&#xa0;dowodem uczciwości</translation>
     </message>
@@ -7010,6 +7010,16 @@ rzuca</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Ustawienia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How play is rated</source>
+        <translation>Jak oceniane są wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How dice are calculated</source>
+        <translation>Jak oblicza się kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11618,7 +11628,7 @@ rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice have the highest average</source>
         <translation>to liczba kości, która daje średnio najwięcej</translation>
     </message>
     <message>

@@ -3905,8 +3905,8 @@ no 1s</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Provably fair dice</source>
         <translation>可证明公平的骰子</translation>
     </message>
@@ -6918,6 +6918,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>设置…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How play is rated</source>
+        <translation>如何评价选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>How dice are calculated</source>
+        <translation>骰子如何计算</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -11364,7 +11374,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <source>dice score the most on average</source>
+        <source>dice have the highest average</source>
         <translation>平均得分最高的骰子数</translation>
     </message>
     <message>

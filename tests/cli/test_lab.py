@@ -50,7 +50,7 @@ def test_a_sweep_names_the_best_cell(capsys: Output) -> None:
 
 def test_the_best_number_of_dice_is_told(capsys: Output) -> None:
     lines = told(capsys, "hog-dice", "--rolls", "1000").splitlines()
-    assert lines[0].strip() == "6  dice score the most on average"
+    assert lines[0].strip() == "6  dice have the highest average"
     assert lines[1].strip() == "8.70  points on average (406031/46656)"
 
 

@@ -27,8 +27,8 @@ from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 from tests.catalogues import LANGUAGES
 from tests.coach.random_games import played_on
 
-PAGE = resource("help/en/coach.md").read_text(encoding="utf-8")
-SENTENCES = " ".join(PAGE.split())
+PAGE = resource("help/en/how-rated.md").read_text(encoding="utf-8")
+SENTENCES = " ".join((PAGE + resource("help/en/coach.md").read_text(encoding="utf-8")).split())
 RULES_OF_CRAPS = " ".join(resource("help/en/craps.md").read_text(encoding="utf-8").split())
 UNITS = {"points": 100, "cents per dollar": 100, "rounds": 1, "hands": 1}
 """What a worth of each game is multiplied by to be counted so."""
@@ -299,5 +299,5 @@ def test_each_language_has_the_same_numbers_in_its_tables(language: str) -> None
         rows = [line for line in page.splitlines() if line.startswith("|")]
         return re.findall(r"(?<=\| )[\d.]+(?= \|)", "\n".join(rows).replace(",", "."))
 
-    page = resource(f"help/{language}/coach.md").read_text(encoding="utf-8")
+    page = resource(f"help/{language}/how-rated.md").read_text(encoding="utf-8")
     assert numbers(page) == numbers(PAGE) != []

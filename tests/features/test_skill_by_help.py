@@ -11,7 +11,7 @@ import pytest
 from dicedesk.features.skill import PlayedGame, cost_of, last_change, rating_of
 from dicedesk.games.catalogue import GAMES
 
-PAGE = Path(__file__).parents[2] / "resources" / "help" / "en" / "history.md"
+PAGE = Path(__file__).parents[2] / "resources" / "help" / "en" / "how-rated.md"
 TEXT = " ".join(PAGE.read_text("utf-8").split())
 ROUNDED = 0.003
 """Student's factor has three figures on the page, so the width of a range may differ by this share."""

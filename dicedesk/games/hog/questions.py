@@ -566,7 +566,7 @@ def _dice_numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNum
             "max_scoring_num_rolls",
             best.dice,
             Measure.WHOLE,
-            tr("dice score the most on average"),
+            tr("dice have the highest average"),
         ),
         KeyNumber(
             "mean",

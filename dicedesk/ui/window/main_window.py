@@ -340,7 +340,17 @@ def _help_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("Find a command…"), ("Ctrl+K",), window.windows.show_palette),
         *_of_games(window, MenuPlace.ASK),
         ActionSpec(tr("Coach"), (), partial(window.windows.show_help, "coach", tr("Coach"))),
+        ActionSpec(
+            tr("How play is rated"),
+            (),
+            partial(window.windows.show_help, "how-rated", tr("How play is rated")),
+        ),
         ActionSpec(tr("Provably fair dice"), (), window.windows.show_fairness),
+        ActionSpec(
+            tr("How dice are calculated"),
+            (),
+            partial(window.windows.show_help, "dice-calculated", tr("How dice are calculated")),
+        ),
         ActionSpec(tr("Restore a backup…"), (), window.windows.show_backups),
         ActionSpec(tr("For the classroom"), (), window.windows.show_classroom),
         *_of_games(window, MenuPlace.CLASSROOM),

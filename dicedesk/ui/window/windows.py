@@ -131,17 +131,15 @@ class Windows(QObject):
 
         return self._show_page(title_page(page, title, self._parts.language.code))
 
+    def show_fairness(self) -> "HelpWindow":
+        """Open the page about provably fair dice."""
+        return self.show_help("fair-dice", tr("Provably fair dice"))
+
     def show_classroom(self) -> "HelpWindow":
         """Open the list of the classroom's offers."""
         from dicedesk.ui.features.help.pages import classroom_page  # 30 ms
 
         return self._show_page(classroom_page())
-
-    def show_fairness(self) -> "HelpWindow":
-        """Open the page about provably fair dice."""
-        from dicedesk.ui.features.help.pages import fairness_page  # 30 ms
-
-        return self._show_page(fairness_page(self._parts.language.code))
 
     def _show_page(self, page: "Page") -> "HelpWindow":
         """Open a page of help; each page has a window of its own."""

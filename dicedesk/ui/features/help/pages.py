@@ -208,11 +208,6 @@ def title_page(name: str, title: str, language: str) -> Page:
     return Page(name, title, help_page(name, language))
 
 
-def fairness_page(language: str) -> Page:
-    """The page on sealed dice, in English if there is no page in the language."""
-    return Page("fair-dice", tr("Provably fair dice"), help_page("fair-dice", language))
-
-
 def classroom_page() -> Page:
     """The list of the classroom's offers; it is code, and in English only."""
     return Page("classroom", tr("For the classroom"), read_text("classroom.md"))

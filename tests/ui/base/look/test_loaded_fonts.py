@@ -19,7 +19,6 @@ from dicedesk.ui.features.help.pages import (
     HelpWindow,
     Page,
     classroom_page,
-    fairness_page,
     rules_page,
     title_page,
 )
@@ -42,9 +41,8 @@ def look(appearance: Appearance) -> DiceLook:
 def pages(language: str) -> Iterator[Page]:
     """Every page of help in a language."""
     yield classroom_page()
-    yield fairness_page(language)
-    yield title_page("history", "", language)
-    yield title_page("coach", "", language)
+    for name in ("history", "coach", "how-rated", "fair-dice", "dice-calculated"):
+        yield title_page(name, "", language)
     for game in GAMES:
         yield rules_page(game, game, language)
 
