@@ -150,4 +150,4 @@ def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:
 
 def _line(review: SeatReview) -> str:
     cost = tr("The choices cost {cost}.", cost=review.unit.amount_words(review.player.cost))
-    return in_sentences(review.result or tr("The game was left early."), cost)
+    return in_sentences(review.headline or tr("The game was left early."), cost)
