@@ -51,7 +51,7 @@ class PokerDiceMoments(Moments[PokerDiceState]):
 
     def dice(self, played: Played[PokerDiceState], names: Sequence[Name], seat: int) -> Sentence:
         before, name, kept = played.before, names[0], _kept(played)
-        score = score_hand(played.step.state.dice)
+        score = score_hand((*kept, *played.faces))
         values = {
             "bankroll": before.bankroll.shown(),
             "kept": " ".join(map(str, sorted(kept))),
@@ -69,7 +69,7 @@ class PokerDiceMoments(Moments[PokerDiceState]):
 
     def chance(self, played: Played[PokerDiceState]) -> Fraction:
         kept = _kept(played)
-        category = score_hand(played.step.state.dice).category
+        category = score_hand((*kept, *played.faces)).category
         better = _VALUE[: _VALUE.index(category) + 1]
         rolled = product(FACES, repeat=len(played.faces))
         ways = sum(score_hand((*kept, *faces)).category in better for faces in rolled)
