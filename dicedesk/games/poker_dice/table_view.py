@@ -177,7 +177,7 @@ class PokerDiceTelling:
             case Quit():
                 return tr("Quit")
             case Reroll():
-                faces = keep_of(state, move)
+                faces = sorted(keep_of(state, move))
                 return tr("Keep {dice}", dice=" ".join(map(str, faces))) if faces else tr("Keep nothing")
             case _:
                 return tr("Hold")
@@ -480,7 +480,7 @@ def _spoken(
     )
     lines = () if state.has_quit else (lying, *caption)
     if end is not None:
-        return (*lines, end.headline, end.line)
+        return (*lines, *end.lines)
     return lines if state.in_hand else (*lines, bankroll_words(state.bankroll))
 
 
