@@ -151,7 +151,7 @@ def _ending_to_json(game: GameReview) -> Json | None:
 
 def _lines(game: GameReview) -> list[str]:
     ending = ending_of(SeatReview(game))
-    card = [each for each in (ending.headline, ending.expected, ending.moment) if each] if ending else []
+    card = [ending.result, ending.moment] if ending else []
     sentences = [*game.notes, *(sentence for sentences in game.player_sentences for sentence in sentences)]
     return [*card, *sentences, "", *_rows(game)]
 

@@ -14,8 +14,10 @@ from dicedesk.core.record import LEFT
 from dicedesk.core.words import Sentence, figure, in_sentences, tr
 from dicedesk.features.review.bars import Bar, bars_of
 from dicedesk.features.review.curve import Curve, curve_of
-from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves
+from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves, with_sentence
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
+
+_NO_CHOICE = tr("No choice mattered in this game.")
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,11 @@ class GameEnding:
         return self.error or (None if self.step is None else self.step.place)
 
     @property
+    def result(self) -> Sentence:
+        """The headline, with what the seat could expect."""
+        return with_sentence(self.headline, self.expected)
+
+    @property
     def spoken(self) -> str:
         """The card as it is read aloud."""
         return in_sentences(self.expected, self.summary, self.moment)
@@ -87,9 +94,10 @@ def ending_of(review: SeatReview) -> GameEnding | None:
 
 
 def steps_of(review: SeatReview) -> Iterator[Step]:
-    """Yield each choice and its dice, in the order of the game."""
+    """Yield each choice and its dice, in the order of the game, but no choice of the seat that counts for nothing."""
     for place, move in enumerate(review.game.review.moves, 1):
-        yield Step(place, is_choice=True, change=-move.lost[review.seat])
+        if move.is_open or move.seat != review.seat:
+            yield Step(place, is_choice=True, change=-move.lost[review.seat])
         if move.faces:
             yield Step(place, is_choice=False, change=move.luck[review.seat])
 
@@ -110,9 +118,8 @@ def moment_of(review: SeatReview) -> Step | None:
 
 def _way(review: SeatReview) -> int:
     """Return 1 after a win and -1 after a loss; if nobody wins, the sign of what the game changed, 0 for nothing."""
-    state = review.last_state
-    outcome, people = state.outcome(), [not name for name in review.game.review.against]
-    if outcome is not None and outcome.winner is not None and state.seats > 1 and any(people):
+    outcome = review.last_state.outcome()
+    if outcome is not None and outcome.winner is not None and len(review.game.names) > 1 and review.people:
         return 1 if outcome.winner == review.seat else -1
     change = review.player.result - review.player.value_at_start
     return (change > 0) - (change < 0)
@@ -128,18 +135,21 @@ def _expected(review: SeatReview) -> Sentence:
 
 
 def _told(review: SeatReview, step: Step | None) -> str:
+    unit, moves = review.unit, review.game.review.moves
+    is_free = not (review.player.choices or unit.has_gifts(review.player))
     if step is None:
-        if review.player.choices:
-            return tr("No single roll or choice stood out.")
-        return tr("No choice mattered in this game, and no single roll stood out.")
+        if is_free:
+            return in_sentences(tr("No single roll stood out."), _NO_CHOICE)
+        return tr("No single roll or choice stood out.")
     moment = review.moment(step.place)
     if not step.is_choice:
-        return in_sentences(moment.thrown, review.unit.moved_words(step.change, review.name))
-    if review.game.review.moves[step.place - 1].seat != review.seat:
-        return in_sentences(moment.chosen, review.unit.moved_words(step.change, review.name))
+        moved = unit.moved_words(step.change, review.name)
+        return in_sentences(moment.thrown, moved, _NO_CHOICE if is_free else "")
+    if moves[step.place - 1].seat != review.seat:
+        return in_sentences(moment.chosen, unit.moved_words(step.change, review.name))
     if step.change > 0:
-        return in_sentences(moment.chosen, review.unit.gain_words(step.change))
-    return in_sentences(moment.chosen, review.unit.better_words(moment.best, -step.change))
+        return in_sentences(moment.chosen, unit.gain_words(step.change))
+    return in_sentences(moment.chosen, unit.better_words(moment.best, -step.change))
 
 
 def _error(review: SeatReview, step: Step | None) -> int | None:

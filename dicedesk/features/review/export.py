@@ -23,9 +23,7 @@ def review_text(review: SeatReview, title: str, say: Say) -> str:
 def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
     """Return the summary of a review, from the result of the game to the rating."""
     ending, counts = ending_of(review), review.player.grades
-    told = (
-        (ending.headline, ending.expected, ending.summary, ending.moment) if ending else (review.result_told,)
-    )
+    told = (ending.result, ending.summary, ending.moment) if ending else (review.result_told,)
     return [
         say(tr("Review of {game}", game=title)),
         *map(say, filter(None, told)),

@@ -20,7 +20,7 @@ from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, SPECS
 from dicedesk.play.moments import Moments
-from dicedesk.play.seats import computer_called, person_in
+from dicedesk.play.seats import computer_called, people_in, person_in
 
 
 @dataclass(frozen=True)
@@ -160,15 +160,23 @@ NONE = Sentence("", {})
 """An empty sentence."""
 
 
+def with_sentence(headline: Sentence, sentence: str) -> Sentence:
+    """The headline, which has no period, followed by a sentence, unless that is "".
+
+    Such as "You won, 3 rounds to 1. You expected 2.9."
+    """
+    return tr("{headline}. {sentence}", headline=headline, sentence=sentence) if sentence else headline
+
+
 class SeatReview:
     """The review of a game in words, seen from one seat; a place is a number of moves made."""
 
     def __init__(self, game: GameReview, seat: int | None = None) -> None:
-        """Choose the seat: None for the person who meets a computer player, or the first if all are alike."""
-        against = game.review.against
-        first_person = next((each for each, name in enumerate(against) if not name), 0)
-        self.game, self.seat = game, first_person if seat is None else seat
-        self.parts = GAMES[game.record.spec.id]
+        """Choose the seat: None for the first person, or for the first seat if nobody plays."""
+        self.game, self.parts = game, GAMES[game.record.spec.id]
+        self.people = people_in(game.record, len(game.names), self.parts.players)
+        """The seats of people, in order."""
+        self.seat = next(iter(self.people), 0) if seat is None else seat
         moves = enumerate(game.review.moves, 1)
         self.errors = tuple(place for place, move in moves if move.seat == self.seat and move.is_error)
         """The places after an inaccuracy or worse of the seat, in order."""

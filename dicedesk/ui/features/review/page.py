@@ -85,7 +85,7 @@ class ReviewPage(QWidget):
         self.review = review
         ending = ending_of(review)
         turning = ending.place if ending else None
-        write(self.headline, in_sentences(shown(ending.headline), shown(ending.expected)) if ending else "")
+        write(self.headline, shown(ending.result) if ending else "")
         write(self.told, shown(ending.moment) if ending else "")
         self.summary.show_review(review)
         self._card.setAccessibleName(_chart_title(review))
