@@ -15,7 +15,8 @@ from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
 from dicedesk.features.record_file import RecordFile
-from dicedesk.features.review.game import GameReview, reviewed_game
+from dicedesk.features.review.ending import ending_of
+from dicedesk.features.review.game import GameReview, SeatReview, reviewed_game
 from dicedesk.features.text_file import UnreadableError
 
 _LEAST_WIDTH = 12
@@ -115,12 +116,44 @@ def _reviewed_to_json(record: Record[Any]) -> Json:
 def _to_json(game: GameReview) -> Json:
     """Return the id of the game, the review, and the notes in English."""
     told = {"game": game.record.spec.id} | review_to_json(game.review)
-    return told | {"notes": [str(note) for note in game.notes]}
+    return told | {"ending": _ending_to_json(game), "notes": [str(note) for note in game.notes]}
+
+
+def _ending_to_json(game: GameReview) -> Json | None:
+    """Return the card at the end of the game; None if it goes on.
+
+    The numbers are those shown: `start` - `cost` + `dice` + `gifts` is the `result`; if fewer is better, `start` +
+    `cost` - `dice` - `gifts` is. The `moment` is a move's `choice` or its `dice`.
+    """
+    review = SeatReview(game)
+    ending = ending_of(review)
+    if ending is None:
+        return None
+    step, sums = ending.step, ending.sums
+    moment = step and {
+        "move": step.place,
+        "step": "choice" if step.is_choice else "dice",
+        "change": review.unit.quantity.number(step.change).number,
+        "chance": None if step.is_choice else str(review.moment(step.place).chance),
+    }
+    return {
+        "player": review.seat,
+        "headline": str(ending.headline),
+        "start": sums.start.number,
+        "cost": sums.cost.number,
+        "dice": sums.dice.number,
+        "gifts": sums.gifts.number,
+        "result": sums.result.number,
+        "moment": moment,
+        "told": str(ending.moment),
+    }
 
 
 def _lines(game: GameReview) -> list[str]:
+    ending = ending_of(SeatReview(game))
+    card = [ending.result, ending.moment] if ending else []
     sentences = [*game.notes, *(sentence for sentences in game.player_sentences for sentence in sentences)]
-    return [*sentences, "", *_rows(game)]
+    return [*card, *sentences, "", *_rows(game)]
 
 
 def _rows(game: GameReview) -> list[str]:

@@ -122,7 +122,8 @@ def _reviewed(
     decision, limits = coach.decision(state, against), coach.unit.limits
     weight = coach.weight(state, move)
     best = move if lost[state.seat] < 0 else decision.best
-    is_open = bool(weight) and decision.stake > limits.open
+    # Quitting is not part of what the other choices risk, but it counts once it is made.
+    is_open = bool(weight) and max(decision.stake, lost[state.seat]) > limits.open
     return MoveReview(
         seat=state.seat,
         move=move,

@@ -44,6 +44,22 @@ CHANCE = Quantity("win chance", tr("Chance to win"), digits=1, is_chance=True)
 MONEY = Quantity("dollars", tr("Amount"), currency="$", is_exact=True)
 
 
+@dataclass(frozen=True)
+class Sums:
+    """How a player's result came about, in the numbers shown, which add up: the dice take what rounding leaves over.
+
+    `start` and `result` are as read. `cost` is that of the player's choices; `dice` and `gifts`, what the others'
+    choices gave, are above zero for the better. Start - cost + dice + gifts is the result; if fewer is better, start +
+    cost - dice - gifts is.
+    """
+
+    start: Figure
+    cost: Figure
+    dice: Figure
+    gifts: Figure
+    result: Figure
+
+
 @dataclass(frozen=True, kw_only=True)
 class Unit(ABC):
     """The unit of one game's choices. Each game derives its own, with its words.
@@ -77,24 +93,45 @@ class Unit(ABC):
 
     def value_words(self, worth: Worth) -> Sentence:
         """A position's value, such as "75.7%" or "26.38 hands"."""
-        return self.count_words(self.quantity.number(self.as_read(worth)))
+        return self.at_words(self.quantity.number(self.as_read(worth)))
 
     def read_value_words(self, value: Worth) -> Sentence:
         """A choice's value as shown, such as "75.7%" or "26.38"."""
         return self.quantity.words(self.quantity.number(value))
+
+    def sums(self, player: PlayerReview) -> Sums:
+        """The numbers shown for a player's result."""
+        number = self.quantity.number
+        start, result = number(player.value_at_start), number(player.result)
+        cost, gifts = number(player.cost), number(player.gifts)
+        dice = result.number - start.number + cost.number - gifts.number
+        read = -1 if self.fewer_is_better else 1
+        return Sums(
+            start=self._figure(read * start.number),
+            cost=cost,
+            dice=self._figure(dice),
+            gifts=gifts,
+            result=self._figure(read * result.number),
+        )
+
+    def _figure(self, number: float) -> Figure:
+        return figure(number, self.quantity.digits, self.quantity.currency)
 
     def change_words(self, worth: Worth) -> Sentence:
         """The change of a value, such as "+41.6" for percentage points.
 
         A change for the better is above zero even if fewer is better.
         """
-        changed = self.quantity.number(worth)
-        return Sentence("{sign}{number}", {"sign": "+" if changed.number > 0 else "", "number": changed})
+        return signed(self.quantity.number(worth))
 
     def way(self, worth: Worth) -> int:
         """1 for a positive value whose number shows it, -1 for a negative one, otherwise 0."""
         number = self.quantity.number(worth).number
         return (number > 0) - (number < 0)
+
+    def at_words(self, number: Figure) -> Sentence:
+        """A position's value, such as "75.7%" or "26.38 hands", from its shown number."""
+        return self.count_words(number)
 
     def whole_change_words(self, worth: Worth) -> Sentence:
         """The change with its unit, such as "+41.6 percentage points"."""
@@ -140,20 +177,38 @@ class Unit(ABC):
         """The position's value to a player now."""
         return tr("Now: {value}", value=self.value_words(worth))
 
+    def moved_words(self, change: Worth, name: Name) -> Sentence:
+        """What dice, or the choice of another player, did to a player's value."""
+        amount = self.amount_words(max(change, -change))
+        if change < 0:
+            return tr("That is {amount} less than expected.", amount=amount)
+        return tr("That is {amount} more than expected.", amount=amount)
+
+    def better_words(self, best: Sentence, cost: Worth) -> Sentence:
+        """What would have been better than a choice with this cost."""
+        return tr(
+            "Better: {choice}, for {amount} more on average.", choice=best, amount=self.amount_words(cost)
+        )
+
+    def gain_words(self, gain: Worth) -> Sentence:
+        """What a choice gained compared with the coach's best."""
+        return tr("That gains {amount} on average.", amount=self.amount_words(gain))
+
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """How a player's result came about."""
+        sums = self.sums(player)
         values = {
             "name": name,
-            "start": self.value_words(player.value_at_start),
-            "dice": self.change_words(player.dice),
-            "choices": self.change_words(-player.cost),
-            "result": self.value_words(player.result),
+            "start": self.at_words(sums.start),
+            "dice": signed(sums.dice),
+            "choices": signed(self._figure(-sums.cost.number)),
+            "result": self.at_words(sums.result),
         }
         if not self.has_gifts(player):
             if is_over:
                 return tr("{name}: start {start}, dice {dice}, choices {choices}, end {result}.", **values)
             return tr("{name}: start {start}, dice {dice}, choices {choices}, now {result}.", **values)
-        values["gifts"] = self.change_words(player.gifts)
+        values["gifts"] = signed(sums.gifts)
         if is_over:
             return tr(
                 "{name}: start {start}, dice {dice}, choices {choices}, opponents' choices {gifts}, end "
@@ -194,9 +249,9 @@ class WinChance(Unit):
     title: Sentence = _WIN_SHARE
     rate_title: Sentence = _POINTS_A_CHOICE
 
-    def value_words(self, worth: Worth) -> Sentence:
+    def at_words(self, number: Figure) -> Sentence:
         """Such as "75.7%"."""
-        return self.read_value_words(worth)
+        return self.quantity.words(number)
 
     def whole_change_words(self, worth: Worth) -> Sentence:
         """In percentage points."""
@@ -221,16 +276,41 @@ class WinChance(Unit):
             return tr("Your chance to win now: {value}", value=value)
         return tr("{name}'s chance to win now: {value}", name=name, value=value)
 
+    def moved_words(self, change: Worth, name: Name) -> Sentence:
+        values = {"amount": self.amount_words(max(change, -change)), "name": name}
+        if name.is_you:
+            return (
+                tr("That lowered your chance to win by {amount}.", **values)
+                if change < 0
+                else tr("That raised your chance to win by {amount}.", **values)
+            )
+        return (
+            tr("That lowered {name}'s chance to win by {amount}.", **values)
+            if change < 0
+            else tr("That raised {name}'s chance to win by {amount}.", **values)
+        )
+
+    def better_words(self, best: Sentence, cost: Worth) -> Sentence:
+        """As games out of 100, rounded to whole ones if there is at least one."""
+        games = figure(100 * cost, 0 if 100 * cost >= 1 else self.quantity.digits)
+        return trn(
+            "Better: {choice}, for 1 more win in 100 games.",
+            "Better: {choice}, for {count} more wins in 100 games.",
+            games,
+            choice=best,
+        )
+
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """How your chance, or another player's, came about."""
         if not name.is_you:
             return super().sum_words(player, name, is_over=is_over)
+        sums = self.sums(player)
         values = {
-            "start": self.value_words(player.value_at_start),
-            "dice": self.change_words(player.dice),
-            "cost": self.amount_words(player.cost),
-            "gifts": self.change_words(player.gifts),
-            "result": self.value_words(player.result),
+            "start": self.at_words(sums.start),
+            "dice": signed(sums.dice),
+            "cost": self.count_words(sums.cost),
+            "gifts": signed(sums.gifts),
+            "result": self.at_words(sums.result),
         }
         if not self.has_gifts(player):
             if is_over:
@@ -261,6 +341,11 @@ def short_figure(number: float) -> Figure:
     """The number with the digits it has after the point, at most four."""
     digits = next((digits for digits in range(4) if isclose(round(number, digits), number)), 4)
     return figure(number, digits)
+
+
+def signed(changed: Figure) -> Sentence:
+    """A change, such as "+41.6"; a minus sign is part of the number."""
+    return Sentence("{sign}{number}", {"sign": "+" if changed.number > 0 else "", "number": changed})
 
 
 def _bare(number: Figure) -> Sentence:

@@ -95,7 +95,9 @@ def story_of(record: Record[State[Any]]) -> Story:
     lines = StoryLines(telling, record.replayed(), players)
     last = lines.last_move
     is_over = last is not None and last.step.state.outcome() is not None
-    result = telling.result_line(last, players) if last is not None and is_over else _unfinished(record)
+    result = (
+        telling.result_line(last.step.state, players) if last is not None and is_over else _unfinished(record)
+    )
     return Story(record.spec.id, players, lines, result, dice_told(record, is_over=is_over), record.to_text())
 
 

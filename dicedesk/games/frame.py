@@ -21,6 +21,7 @@ from dicedesk.play.terminal import Prompt
 if TYPE_CHECKING:
     from dicedesk.coach.coach import Coach
     from dicedesk.coach.exercises import GameExercises
+    from dicedesk.play.moments import Moments
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,7 +30,7 @@ class Game(Generic[StateT]):
 
     `prompt` plays it in a terminal, `past` describes it in the history; `players` are its computer players, and
     `settings` those that only this game has; None if it has none. `unit` is the unit of its coach; None if it has no
-    coach. `coach` and `exercises` load these when they are called (`late`): they take 15 to 125 ms.
+    coach. `moments`, `coach` and `exercises` load these when they are called (`late`): they take up to 125 ms.
     """
 
     spec: GameSpec[StateT]
@@ -37,6 +38,7 @@ class Game(Generic[StateT]):
     telling: Telling[StateT]
     prompt: Prompt[StateT]
     past: GamePast[StateT]
+    moments: "Callable[[], Moments[StateT]]"
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None

@@ -58,10 +58,19 @@ class Showing(Generic[ChoiceT]):
 
 @dataclass(frozen=True)
 class ResultText:
-    """The result of a finished game: its headline, and a line with the scores or the money."""
+    """The result of a finished game, and a line of news about it, or "".
+
+    Only a win against somebody, the award and a best score are `is_gold`.
+    """
 
     headline: str
-    line: str
+    line: str = ""
+    is_gold: bool = False
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Its lines, to be read aloud."""
+        return tuple(filter(None, (self.headline, self.line)))
 
 
 @dataclass(frozen=True)
@@ -108,21 +117,6 @@ class Controls:
     key: str
     can_choose: bool = False
     can_undo: bool = False
-
-
-@dataclass(frozen=True)
-class Standing:
-    """The standing of players who compete by score: the best score, its owner, and the lead over the next."""
-
-    best: int
-    leaders: tuple[Name, ...]
-    lead: int
-
-
-def standing_of(scores: Sequence[int], names: Sequence[Name]) -> Standing:
-    best, second = sorted(scores, reverse=True)[:2]
-    leaders = (name for name, score in zip(names, scores, strict=True) if score == best)
-    return Standing(best, tuple(leaders), best - second)
 
 
 def scores_line(scores: Sequence[int], names: Sequence[Name]) -> Joined:
@@ -180,8 +174,12 @@ class Telling(Protocol[StateT]):
         """A notable event in the move, for a replay; None if there was none."""
         ...
 
-    def result_line(self, last: Played[StateT], names: Sequence[Name]) -> Sentence:
-        """How a game ended, told after its last move."""
+    def result_line(self, state: StateT, names: Sequence[Name]) -> Sentence:
+        """How a game ended, as a title: for the only person at the table, otherwise for the winner."""
+        ...
+
+    def left_line(self, state: StateT, names: Sequence[Name], seat: int) -> Sentence:
+        """Where a game was left, as a title, seen from a seat."""
         ...
 
     def view(self, session: GameSession[StateT], showing: Showing[Any]) -> TableView:

@@ -10,20 +10,19 @@ from typing import Any
 import pytest
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Grade, PlayerReview, Rating
+from dicedesk.coach.evaluation import Grade, Rating
 from dicedesk.coach.export import review_to_json
 from dicedesk.coach.review import MoveReview, grade_words, rating_words, review, review_of
 from dicedesk.core.assets import resource
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record, parse_record
-from dicedesk.features.review.verdict import Decider, decider_of
 from dicedesk.games.catalogue import GAMES, SPECS, load_coach
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.rules import Throw
 from dicedesk.games.hog.rules import HogRules, HogState
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.rules import Quit
-from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
+from dicedesk.play.moments import RARE
 from tests.catalogues import LANGUAGES
 from tests.coach.random_games import played_on
 
@@ -132,13 +131,14 @@ def reviewed(coach: Coach[Any], state: Any, move: Any, against: Against, luck: r
 
 @pytest.mark.parametrize("game", ["hog", "hazard", "poker-dice"])
 def test_a_choice_matters_where_the_worst_one_costs_more_than_help_says(game: str) -> None:
-    assert "**Poker Dice**: quitting is not one of the choices." in PAGE
+    assert "**Poker Dice**: quitting counts only if you quit." in PAGE
     luck, seen = random.Random(40), set[bool]()
     limit = limits_of(game)["mattered: worst choice above"]
     for _ in range(150):
         coach, state, move, against = position(game, luck)
         choices = [each for each in coach.evaluate(state, against) if not isinstance(each.move, Quit)]
         matters = bool(choices) and max(each.cost for each in choices) > limit
+        matters |= isinstance(move, Quit) and coach.evaluate(state, against)[-1].cost > limit
         seen.add(matters)
         assert reviewed(coach, state, move, against, luck).is_open is matters, (state, move)
     assert seen == {True, False}
@@ -250,39 +250,9 @@ def test_a_commission_that_is_paid_with_a_bet_is_money_bet() -> None:
     )
 
 
-def player(luck: float, cost: float, start: float = 0.5) -> PlayerReview:
-    """A player with this luck and these costs."""
-    return PlayerReview(start, luck, 0, cost, start + luck - cost, 9, cost / 9, (), Rating.STEADY)
-
-
-def test_a_game_of_hog_that_was_won_is_decided_at_the_points_that_help_says() -> None:
-    points, more = number_in(
-        r"it was you if luck gave you less than (\d+) percentage points\. .* Within (\d+) points"
-    )
-    limit, reach = int(points) / 100, int(more) / 100
-    cases = {
-        limit - reach - 0.001: Decider.CHOICES,
-        limit - reach + 0.001: Decider.BOTH,
-        limit + reach - 0.001: Decider.BOTH,
-        limit + reach + 0.001: Decider.DICE,
-    }
-    for luck, decider in cases.items():
-        # Who has won ends at 100%.
-        assert decider_of(player(luck, 0.05, 1.05 - luck), HOG_UNIT) is decider
-
-
-def test_any_other_game_is_decided_by_the_larger_cause() -> None:
-    (percent,) = number_in(
-        r"If the smaller effect is more than (\d+)% of the larger, the game is too close to call"
-    )
-    share = int(percent) / 100
-    for unit, start in ((POKER_DICE_UNIT, -26.0), (HOG_UNIT, 0.5)):
-        scale = 0.2 if unit is HOG_UNIT else 10.0
-        less, more = (scale * (share + beside) for beside in (-0.01, 0.01))
-        assert decider_of(player(-less, scale, start), unit) is Decider.CHOICES
-        assert decider_of(player(-more, scale, start), unit) is Decider.BOTH
-        assert decider_of(player(-scale, more, start), unit) is Decider.BOTH
-        assert decider_of(player(-scale, less, start), unit) is Decider.DICE
+def test_help_says_from_which_chance_on_nothing_is_said_of_it() -> None:
+    (rolls,) = number_in(r"It is left out if it is above 1 in (\d+)\.")
+    assert Fraction(1, int(rolls)) == RARE
 
 
 def test_the_example_of_a_chance_costs_its_points() -> None:

@@ -102,7 +102,7 @@ def test_what_the_last_move_led_to_is_told_in_lines() -> None:
             [
                 (2, "Swine Swap!"),
                 (3, "Pig Out! A 1 was rolled: 1 point for you"),
-                (4, "wins 25 to 2"),
+                (4, "won, 25 to 2"),
             ],
         ),
         (CRAPS, [(3, "Point made: 8"), (5, "Seven out: the point was 4"), (6, "You leave the table with")]),
@@ -112,7 +112,7 @@ def test_what_the_last_move_led_to_is_told_in_lines() -> None:
         ),
         (
             '[Game "poker-dice"]\n[Player0 "You"]\nhand : 1 1 1 1 2\nhold\nhand : 1 2 3 4 6\nquit\n',
-            [(2, "Four of a kind"), (4, "You left with")],
+            [(2, "Four of a kind"), (4, "You quit with")],
         ),
     ],
 )

@@ -100,10 +100,10 @@ def test_every_move_of_every_playthrough_is_told(path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "result"),
     [
-        ("hog-handed-over", "thanks to the swap"),
-        ("craps-broke", "You're broke"),
-        ("hazard-nobody-wins", "A tie"),
-        ("poker-dice-award", "Major Award!"),
+        ("hog-handed-over", "Bob won, 104 to 48"),
+        ("craps-broke", "Your bankroll is gone"),
+        ("hazard-nobody-wins", "A draw at 0 rounds"),
+        ("poker-dice-award", "$200 after 10 hands"),
     ],
 )
 def test_the_end_of_each_game_is_told_in_its_own_words(name: str, result: str) -> None:

@@ -8,10 +8,10 @@ from dicedesk.core.fair.open_dice import OpenDice, SharedDice
 from dicedesk.core.fair.verify import has_ended
 from dicedesk.core.record import LEFT, parse_record
 from dicedesk.core.rollers import DICE
-from dicedesk.core.words import Sentence, in_sentences, tr, trn
+from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.features.challenge import shared_dice_of
 from dicedesk.features.history.games import begun_at, summary_of
-from dicedesk.features.review.game import SeatReview, reviewed_moves
+from dicedesk.features.review.game import SeatReview, reviewed_moves, with_sentence
 from dicedesk.games.catalogue import SPECS
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 from dicedesk.play.ports.past_games import History, PastQuery
@@ -150,4 +150,4 @@ def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:
 
 def _line(review: SeatReview) -> str:
     cost = tr("The choices cost {cost}.", cost=review.unit.amount_words(review.player.cost))
-    return in_sentences(review.result or tr("The game was left early."), cost)
+    return cost if review.headline is None else with_sentence(review.headline, cost)

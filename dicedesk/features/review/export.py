@@ -7,8 +7,8 @@ from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import grades_words, rating_words
 from dicedesk.core.words import figure, tr
 from dicedesk.features.review.curve import CurveRoom, curve_of, line_shapes, mark_shapes
+from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.game import ReviewMoment, SeatReview
-from dicedesk.features.review.verdict import verdict_of
 from dicedesk.features.shapes import as_svg
 
 Say = Callable[[str], str]
@@ -22,15 +22,13 @@ def review_text(review: SeatReview, title: str, say: Say) -> str:
 
 def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
     """Return the summary of a review, from the result of the game to the rating."""
-    verdict, counts = verdict_of(review), review.player.grades
-    decided = (verdict.line, verdict.turning) if verdict else ()
+    ending, counts = ending_of(review), review.player.grades
+    told = (ending.result, ending.summary, ending.moment) if ending else (review.result_told,)
     return [
         say(tr("Review of {game}", game=title)),
-        *map(say, filter(None, (review.result, *decided))),
+        *map(say, filter(None, told)),
         say(review.game.dice),
         *map(say, review.game.notes),
-        say(review.question),
-        say(review.result_told),
         " · ".join(f"{say(grades_words(grade))}: {say(figure(count))}" for grade, count in counts),
         *rating_lines(review, say),
     ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Any
 
 from dicedesk.coach.coach import Against, Coach
@@ -12,13 +13,14 @@ from dicedesk.coach.variation import Variation
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences, fair_words, false_dice
-from dicedesk.core.game import Played
-from dicedesk.core.record import Record, parse_record
+from dicedesk.core.game import Played, State
+from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, in_sentences, tr
 from dicedesk.features.replay import line_after
 from dicedesk.games.catalogue import GAMES, SPECS
-from dicedesk.play.seats import computer_called, person_in
+from dicedesk.play.moments import Moments
+from dicedesk.play.seats import computer_called, people_in, person_in
 
 
 @dataclass(frozen=True)
@@ -51,14 +53,6 @@ class GameReview:
         )
 
 
-def reviewed_game(record: Record[Any]) -> GameReview:
-    """Return the record with its review.
-
-    Raises the errors of replaying it, and NotationError for a game without a coach.
-    """
-    return _reviewed(record, coach_of(record), record.replayed())
-
-
 _MOVES_SHARE = 0.8
 """The share of the work done once all moves are weighed; after that, the errors are explained."""
 
@@ -67,13 +61,21 @@ def _nobody_hears(_share: float) -> None:
     """Report no progress."""
 
 
-def reviewed_moves(text: str, tell: Callable[[float], object] = _nobody_hears) -> GameReview:
-    """Return the review of a record's text with its history, and without reasons.
+def reviewed_moves(text: str) -> GameReview:
+    """Return the review of a record's text, without reasons.
 
-    `tell` receives the share that is done. Raises NotationError if the text is not a record or has no coach, and the
-    errors of replaying it.
+    Raises NotationError if the text is not a record, and the errors of `reviewed_game`.
     """
-    record, history = parse_record(text, SPECS), list[Played[Any]]()
+    return reviewed_game(parse_record(text, SPECS))
+
+
+def reviewed_game(record: Record[Any], tell: Callable[[float], object] = _nobody_hears) -> GameReview:
+    """Return the record with its review and history, and without reasons.
+
+    `tell` receives the share that is done. Raises the errors of replaying it, and NotationError for a game without a
+    coach.
+    """
+    history = list[Played[Any]]()
     game = _reviewed(record, coach_of(record), _moves(record, history, tell))
     return replace(game, history=Replayed(history))
 
@@ -83,7 +85,7 @@ def review_record(text: str, tell: Callable[[float], object]) -> GameReview:
 
     Raises the same errors as `reviewed_moves`.
     """
-    game = reviewed_moves(text, lambda share: tell(_MOVES_SHARE * share))
+    game = reviewed_game(parse_record(text, SPECS), lambda share: tell(_MOVES_SHARE * share))
     tell(_MOVES_SHARE)
     coach, against = coach_of(game.record), game.review.against
     reasons, variations = dict[int, tuple[str, ...]](), dict[int, Variation[Any]]()
@@ -158,15 +160,23 @@ NONE = Sentence("", {})
 """An empty sentence."""
 
 
+def with_sentence(headline: Sentence, sentence: str) -> Sentence:
+    """The headline, which has no period, followed by a sentence, unless that is "".
+
+    Such as "You won, 3 rounds to 1. You expected 2.9."
+    """
+    return tr("{headline}. {sentence}", headline=headline, sentence=sentence) if sentence else headline
+
+
 class SeatReview:
     """The review of a game in words, seen from one seat; a place is a number of moves made."""
 
     def __init__(self, game: GameReview, seat: int | None = None) -> None:
-        """Choose the seat: None for the person who meets a computer player, or the first if all are alike."""
-        against = game.review.against
-        first_person = next((each for each, name in enumerate(against) if not name), 0)
-        self.game, self.seat = game, first_person if seat is None else seat
-        self.parts = GAMES[game.record.spec.id]
+        """Choose the seat: None for the first person, or for the first seat if nobody plays."""
+        self.game, self.parts = game, GAMES[game.record.spec.id]
+        self.people = people_in(game.record, len(game.names), self.parts.players)
+        """The seats of people, in order."""
+        self.seat = next(iter(self.people), 0) if seat is None else seat
         moves = enumerate(game.review.moves, 1)
         self.errors = tuple(place for place, move in moves if move.seat == self.seat and move.is_error)
         """The places after an inaccuracy or worse of the seat, in order."""
@@ -210,28 +220,20 @@ class SeatReview:
         return next((error for error in errors if (error - place) * way > 0), None)
 
     @property
-    def result(self) -> Sentence | None:
-        """How the game ended; None if it is not over."""
-        if not self.game.review.is_over:
-            return None
-        return self.parts.telling.result_line(self.game.history[-1], self.game.names)
+    def last_state(self) -> State[Any]:
+        """The position after the last move."""
+        state: State[Any] = self.game.history[-1].step.state if self.moves else self.game.record.first_state()
+        return state
 
     @property
-    def question(self) -> Sentence:
-        """The question that the review answers."""
-        if not (self.unit.quantity.is_chance and self.game.review.is_over):
-            return tr("Was it you or the dice?") if self.name.is_you else tr("Skill or luck?")
-        has_won = self.value(self.moves) > 0
-        if self.name.is_you:
-            return (
-                tr("You won. Was it you or the dice?") if has_won else tr("You lost. Was it you or the dice?")
-            )
-        values = {"name": self.name}
-        return (
-            tr("{name} won. Skill or luck?", **values)
-            if has_won
-            else tr("{name} lost. Skill or luck?", **values)
-        )
+    def headline(self) -> Sentence | None:
+        """How the game ended, or where it was left; None if it goes on."""
+        telling, names = self.parts.telling, self.game.names
+        if self.game.review.is_over:
+            return telling.result_line(self.last_state, names)
+        if self.game.record.tag(LEFT) is not None:
+            return telling.left_line(self.last_state, names, self.seat)
+        return None
 
     @property
     def value_title(self) -> Sentence:
@@ -302,6 +304,25 @@ class ReviewMoment:
             grade=grade_words(self._move.grade),
             cost=self.review.unit.amount_words(self._move.cost),
         )
+
+    @property
+    def chosen(self) -> Sentence:
+        """The choice and the position before it, for a friend."""
+        return self._moments.choice(self._played, self.review.game.names, self.review.seat)
+
+    @property
+    def thrown(self) -> str:
+        """The dice, what they came to, and the position before them, for a friend."""
+        return self._moments.dice(self._played, self.review.game.names, self.review.seat)
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance of what the dice came to."""
+        return self._moments.chance(self._played)
+
+    @property
+    def _moments(self) -> Moments[Any]:
+        return self.review.parts.moments()
 
     @property
     def grade(self) -> Grade | None:

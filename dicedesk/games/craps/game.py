@@ -15,6 +15,7 @@ GAME: Game[CrapsState] = Game(
     telling=CrapsTelling(),
     prompt=CRAPS_PROMPT,
     past=CrapsPast(),
+    moments=late("dicedesk.games.craps.moments:CRAPS_MOMENTS"),
     players=CRAPS_PLAYERS,
     settings=CRAPS_SETTINGS,
     unit=UNIT,

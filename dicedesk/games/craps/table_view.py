@@ -37,7 +37,6 @@ from dicedesk.games.craps.telling import (
     ShooterFigures,
     bankroll_from,
     bet_rows,
-    bought_in_line,
     call_of,
     line_of,
     log_of,
@@ -164,9 +163,13 @@ class CrapsTelling:
         events = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
         return next((line_of(event, names[0]) for event in events), None)
 
-    def result_line(self, last: Played[CrapsState], names: Sequence[Name]) -> Sentence:
-        """The amount that the player left with, or that the bankroll is gone."""
-        return result_line(last.step.state, names[0])
+    def result_line(self, state: CrapsState, names: Sequence[Name]) -> Sentence:
+        """What the player has won or lost, or that the bankroll is gone."""
+        return result_line(state, names[0])
+
+    def left_line(self, state: CrapsState, names: Sequence[Name], seat: int) -> Sentence:
+        """What the player has won or lost, with the bets on the table."""
+        return result_line(state, names[0])
 
     def view(self, session: GameSession[CrapsState], showing: Showing[CrapsChoice]) -> CrapsView:
         """Return the contents of the table; `showing` has the figures of the bets once they are computed."""
@@ -384,7 +387,7 @@ def _spoken(
     """
     sentences = (headline, *lines) if last is None or isinstance(last.move, Throw) else lines
     if result is not None:
-        return (*sentences, result.headline, result.line)
+        return (*sentences, *result.lines)
     if last is not None and any(isinstance(event, _SETTLED) for event in last.step.events):
         return (*sentences, tr("Bankroll: {amount}", amount=state.bankroll.shown()))
     return sentences
@@ -393,11 +396,7 @@ def _spoken(
 def _result(state: CrapsState, last: Played[CrapsState] | None, name: Name) -> ResultText | None:
     if last is None or state.outcome() is None:
         return None
-    if isinstance(last.move, Leave):
-        headline = tr("You left the table") if name.is_you else tr("{name} left the table", name=name)
-    else:
-        headline = tr("You're broke") if name.is_you else tr("{name} is broke", name=name)
-    return ResultText(headline, bought_in_line(state, name))
+    return ResultText(result_line(state, name))
 
 
 def _primary(*, is_busy: bool, is_over: bool) -> Sentence:

@@ -136,26 +136,26 @@ def line_of(event: Event, name: Name = YOU) -> Sentence:
 
 
 def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
-    """How a finished game ended for the player of this name. Raises ValueError if it goes on."""
-    outcome = state.outcome()
-    if outcome is None:
-        raise ValueError(tr("The game is not over yet."))
-    if outcome.ending is not CrapsEnding.BROKE:
-        return bought_in_line(state, name)
-    bankroll = state.bankroll.shown()
-    if name.is_you:
-        return tr("You're broke: {bankroll} is too little to bet.", bankroll=bankroll)
-    return tr("{name} is broke: {bankroll} is too little to bet.", name=name, bankroll=bankroll)
-
-
-def bought_in_line(state: CrapsState, name: Name = YOU) -> Sentence:
-    """The player's money at the beginning and at the end."""
-    first, bankroll = dollars(state.rules.bankroll).shown(), state.bankroll.shown()
-    if name.is_you:
-        return tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=bankroll)
-    return tr(
-        "{name} bought in for {first} and left with {bankroll}.", name=name, first=first, bankroll=bankroll
-    )
+    """What the player of this name has won or lost, or that the bankroll is gone."""
+    outcome, gain = state.outcome(), state.bankroll + state.on_table - dollars(state.rules.bankroll)
+    values = {"name": name, "money": Cents(abs(gain)).shown()}
+    if outcome is not None and outcome.ending is CrapsEnding.BROKE:
+        if name.is_you:
+            return tr("Your bankroll is gone")
+        return tr("{name}'s bankroll is gone", **values)
+    if gain > 0:
+        return (
+            tr("You left {money} ahead", **values)
+            if name.is_you
+            else tr("{name} left {money} ahead", **values)
+        )
+    if gain < 0:
+        return (
+            tr("You left {money} behind", **values)
+            if name.is_you
+            else tr("{name} left {money} behind", **values)
+        )
+    return tr("You left even") if name.is_you else tr("{name} left even", **values)
 
 
 def _bet_line(event: Event) -> Sentence:

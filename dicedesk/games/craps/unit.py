@@ -15,7 +15,7 @@ it is flawless; pass alone, and place bets on 6 and 8, are strong. In an hour of
 """
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
-from dicedesk.coach.unit import MONEY, Unit, short_figure
+from dicedesk.coach.unit import MONEY, Unit, short_figure, signed
 from dicedesk.core.words import Name, Sentence, figure, percent, tr, trn
 
 
@@ -36,13 +36,18 @@ class _Dollars(Unit):
     def chart_title(self, name: Name) -> Sentence:
         return tr("Bankroll plus expected value of bets, move by move")
 
+    def better_words(self, best: Sentence, cost: Worth) -> Sentence:
+        """What the choice itself costs: a bet is compared with rolling without it."""
+        return tr("That costs {amount} on average.", amount=self.amount_words(cost))
+
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
         """The cost of a player's bets, and the result of the dice."""
+        sums = self.sums(player)
         values = {
             "name": name,
-            "paid": self.amount_words(max(player.cost, -player.cost)),
-            "luck": self.change_words(player.luck),
-            "won": self.change_words(player.result - player.value_at_start),
+            "paid": self.amount_words(abs(sums.cost.number)),
+            "luck": signed(sums.dice),
+            "won": self.change_words(sums.result.number - sums.start.number),
         }
         if player.cost < 0:
             if name.is_you:

@@ -15,6 +15,7 @@ GAME: Game[HazardState] = Game(
     telling=HazardTelling(),
     prompt=HAZARD_PROMPT,
     past=HazardPast(),
+    moments=late("dicedesk.games.hazard.moments:HAZARD_MOMENTS"),
     players=HAZARD_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.hazard.coach:HAZARD_COACH"),

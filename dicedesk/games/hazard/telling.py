@@ -14,7 +14,6 @@ from dicedesk.core.words import (
     capitalized,
     figure,
     in_sentences,
-    listed,
     percent,
     tr,
     trn,
@@ -46,7 +45,6 @@ from dicedesk.play.telling import (
     TableView,
     Tone,
     scores_line,
-    standing_of,
     sum_so_far,
 )
 
@@ -166,9 +164,29 @@ class HazardTelling:
         """A round that was decided, with the dice that were passed or the end of the game."""
         return caption_of(played, names) if _decides(played) else None
 
-    def result_line(self, last: Played[HazardState], names: Names) -> Sentence:
-        """The rounds won of a single caster, or the winner among several."""
-        return result_line(last.step.state, names)
+    def result_line(self, state: HazardState, names: Names) -> Sentence:
+        """The rounds of a single caster; the result of the only person among several, or the winner."""
+        return result_line(state, names)
+
+    def left_line(self, state: HazardState, names: Names, seat: int) -> Sentence:
+        """The rounds won by the seat; among several, also the most of the others."""
+        scores, is_you = state.scores, names[seat].is_you
+        own = scores[seat]
+        if state.seats == 1:
+            if is_you:
+                return trn("You left with 1 round won", "You left with {count} rounds won", own)
+            return trn("The game was left with 1 round won", "The game was left with {count} rounds won", own)
+        other = max((*scores[:seat], *scores[seat + 1 :]))
+        if is_you:
+            return trn(
+                "You left at 1 round to {other}", "You left at {count} rounds to {other}", own, other=other
+            )
+        return trn(
+            "The game was left at 1 round to {other}",
+            "The game was left at {count} rounds to {other}",
+            own,
+            other=other,
+        )
 
     def view(self, session: GameSession[HazardState], showing: Showing[int]) -> HazardView:
         """Return the contents of the table; the choice is a main. While dice are passed it shows the last turn."""
@@ -189,7 +207,7 @@ class HazardTelling:
             drawer_hint=keys if at.has_ended else outlook.line,
             dice=_lying(session),
             result=result,
-            spoken=(*caption, *((result.headline, result.line) if result else ())),
+            spoken=(*caption, *(result.lines if result else ())),
             main=at.main,
             chance=at.chance,
             losses=at.losses,
@@ -269,44 +287,36 @@ def caption_of(played: Played[HazardState], names: Names) -> Sentence:
         main = played.before.main
         return tr(
             "{throw} is the chance: throw it again to win; {main} loses",
-            throw=_throw_words(played),
+            throw=throw_words(played),
             main=main,
         )
-    return tr("{throw} matches neither the chance nor the main: throw again", throw=_throw_words(played))
+    return tr("{throw} matches neither the chance nor the main: throw again", throw=throw_words(played))
 
 
 def result_line(state: HazardState, names: Names) -> Sentence:
-    """How a finished game ended: the rounds won of a single caster, or the winner among several."""
+    """The rounds of a single caster; the result of the only person among several, or the winner."""
+    scores = state.scores
     if state.seats == 1:
-        won = rounds_won_words(*state.scores)
         if names[0].is_you:
-            return tr("Your turn at the dice: {rounds}.", rounds=won)
-        return tr("{name}'s turn at the dice: {rounds}.", name=names[0], rounds=won)
-    standing = standing_of(state.scores, names)
-    best, (*others, winner) = standing.best, standing.leaders
-    if best == 0:
-        return tr("A tie: nobody won a round.")
-    if others:
+            return trn("You won 1 round", "You won {count} rounds", *scores)
+        return trn("{name} won 1 round", "{name} won {count} rounds", *scores, name=names[0])
+    best = max(scores)
+    you = next((seat for seat, name in enumerate(names) if name.is_you), None)
+    if scores.count(best) > 1 and (you is None or scores[you] == best):
+        return trn("A draw at 1 round", "A draw at {count} rounds", best)
+    winner = scores.index(best) if you is None else you
+    own, other = scores[winner], max((*scores[:winner], *scores[winner + 1 :]))
+    if you is None:
         return trn(
-            "A tie: {names} won 1 round each.",
-            "A tie: {names} won {count} rounds each.",
-            best,
-            names=tr("{names} and {last}", names=listed(others), last=winner),
+            "{name} won, 1 round to {other}",
+            "{name} won, {count} rounds to {other}",
+            own,
+            other=other,
+            name=names[winner],
         )
-    if winner.is_you:
-        return trn(
-            "You win with 1 round, {lead} ahead of second place.",
-            "You win with {count} rounds, {lead} ahead of second place.",
-            best,
-            lead=standing.lead,
-        )
-    return trn(
-        "{name} wins with 1 round, {lead} ahead of second place.",
-        "{name} wins with {count} rounds, {lead} ahead of second place.",
-        best,
-        name=winner,
-        lead=standing.lead,
-    )
+    if own > other:
+        return trn("You won, 1 round to {other}", "You won, {count} rounds to {other}", own, other=other)
+    return trn("You lost, 1 round to {other}", "You lost, {count} rounds to {other}", own, other=other)
 
 
 def rounds_won_words(count: int) -> Sentence:
@@ -362,7 +372,7 @@ def _passed_line(played: Played[HazardState], names: Names) -> Sentence:
 
 
 def _reason(played: Played[HazardState]) -> Sentence:
-    before, total, throw = played.before, sum(played.faces), _throw_words(played)
+    before, total, throw = played.before, sum(played.faces), throw_words(played)
     if total == before.main:
         return tr("{throw} is the main", throw=throw)
     if total == before.chance:
@@ -375,7 +385,11 @@ def _main_of(state: HazardState) -> int:
     return state.main
 
 
-def _throw_words(played: Played[HazardState]) -> Sentence:
+_TWO = 2
+
+
+def throw_words(played: Played[HazardState]) -> Sentence:
+    """Both dice and their sum."""
     first, second = played.faces
     return tr("{first} + {second} = {total}", first=first, second=second, total=first + second)
 
@@ -522,22 +536,15 @@ def _aim(session: GameSession[HazardState]) -> Sentence:
 def _result(session: GameSession[HazardState], best: Best | None) -> ResultText | None:
     if not session.is_over:
         return None
-    scores, names = session.state.scores, session.names
-    if len(scores) == 1:
+    state, names = session.state, session.names
+    headline = result_line(state, names)
+    if state.seats == 1:
         is_best = _is_best(session, _turn(session, is_passing=False), best)
-        line = tr("The best turn ever!") if is_best else tr("The turn is over")
-        return ResultText(rounds_won_words(*scores), line)
-    standing = standing_of(scores, names)
-    most, (*others, winner) = standing.best, standing.leaders
-    if not most:
-        headline = tr("Nobody won a round")
-    elif others:
-        headline = tr("A tie")
-    elif winner.is_you:
-        headline = trn("You win with 1 round", "You win with {count} rounds", most)
-    else:
-        headline = trn("{name} wins with 1 round", "{name} wins with {count} rounds", most, name=winner)
-    return ResultText(headline, scores_line(scores, names))
+        return ResultText(headline, tr("The best turn ever!") if is_best else "", is_gold=is_best)
+    outcome = state.outcome()
+    winner = outcome.winner if outcome is not None else None
+    line = scores_line(state.scores, names) if state.seats > _TWO else ""
+    return ResultText(headline, line, is_gold=winner is not None and session.seats[winner].player is None)
 
 
 def _is_bright(session: GameSession[HazardState]) -> bool:

@@ -15,6 +15,7 @@ GAME: Game[HogState] = Game(
     telling=HogTelling(),
     prompt=HOG_PROMPT,
     past=HogPast(),
+    moments=late("dicedesk.games.hog.moments:HOG_MOMENTS"),
     players=HOG_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.hog.coach:HOG_COACH"),

@@ -149,14 +149,21 @@ class HogTelling:
         """The end of the game, a swap, or a pig out."""
         turn = turn_of(played)
         if turn.winner is not None:
-            return result_line(turn, names)
+            return result_line(played.step.state, names)
         if turn.swapped:
             return swap_line(turn)
         return caption_of(turn, names) if turn.pigged_out else None
 
-    def result_line(self, last: Played[HogState], names: Names) -> Sentence:
-        """The winner, the margin and the reason."""
-        return result_line(turn_of(last), names)
+    def result_line(self, state: HogState, names: Names) -> Sentence:
+        """The result of the only person, or the winner, with both scores."""
+        return result_line(state, names)
+
+    def left_line(self, state: HogState, names: Names, seat: int) -> Sentence:
+        """Both scores, those of the seat first."""
+        own, other = state.scores[seat], state.scores[1 - seat]
+        if names[seat].is_you:
+            return tr("You left at {own} to {other}", own=own, other=other)
+        return tr("The game was left at {own} to {other}", own=own, other=other)
 
     def view(self, session: GameSession[HogState], showing: Showing[int]) -> HogView:
         """The contents of the table; the choice is a number of dice. While scores swap on screen, the next turn is not
@@ -175,7 +182,7 @@ class HogTelling:
             drawer_hint=swap_hint(outlook) or keys if outlook else keys,
             dice=history[-1].faces if history else (),
             result=result,
-            spoken=(*caption, *((result.headline, result.line) if result else ())),
+            spoken=(*caption, *(result.lines if result else ())),
             panels=_panels(session, is_crossing=is_crossing),
             bacon=free_bacon(state.opponent_score),
             swaps=outlook,
@@ -312,12 +319,15 @@ def swap_line(turn: Turn) -> Sentence:
     return tr("Swine Swap! {before} ⇄ {after}", before=before, after=after)
 
 
-def result_line(turn: Turn, names: Names) -> Sentence:
-    """The winner, the margin and the reason."""
-    won, winner = _won_line(turn, names), turn.winner or 0
-    if turn.swapped and winner != turn.seat:
-        return tr("{won}, thanks to the swap.", won=won)
-    return tr("{won}, a margin of {lead}.", won=won, lead=turn.final[winner] - turn.final[1 - winner])
+def result_line(state: HogState, names: Names) -> Sentence:
+    """The result of the only person, or the winner, with both scores."""
+    winner = int(state.scores[1] > state.scores[0])
+    high, low = state.scores[winner], state.scores[1 - winner]
+    if names[winner].is_you:
+        return tr("You won, {high} to {low}", high=high, low=low)
+    if names[1 - winner].is_you:
+        return tr("You lost, {low} to {high}", high=high, low=low)
+    return tr("{name} won, {high} to {low}", name=names[winner], high=high, low=low)
 
 
 def last_turn_line(turn: Turn) -> Sentence:
@@ -416,24 +426,9 @@ def _result(session: GameSession[HogState]) -> ResultText | None:
     turn = turn_of(session.history[-1]) if session.history else None
     if turn is None or turn.winner is None:
         return None
-    headline, lead = _won_line(turn, session.names), abs(turn.final[0] - turn.final[1])
-    if turn.swapped and turn.winner != turn.seat:
-        return ResultText(headline, tr("The swap decided the game"))
-    after = trn(
-        "Won by {points} after 1 turn",
-        "Won by {points} after {count} turns",
-        len(session.history),
-        points=point_words(lead),
+    return ResultText(
+        result_line(session.state, session.names), is_gold=session.seats[turn.winner].player is None
     )
-    return ResultText(headline, after)
-
-
-def _won_line(turn: Turn, names: Names) -> Sentence:
-    winner = turn.winner or 0
-    name, high, low = names[winner], turn.final[winner], turn.final[1 - winner]
-    if name.is_you:
-        return tr("You win {high} to {low}", high=high, low=low)
-    return tr("{name} wins {high} to {low}", name=name, high=high, low=low)
 
 
 def _whose(session: GameSession[HogState], state: HogState) -> Sentence:
@@ -532,7 +527,7 @@ def log_between(home: Name, away: Name) -> Fold[HogState, _Log]:
         remarks.clear()
         if turn.winner is not None:
             tone = Tone.BAD if names[1 - turn.winner].is_you else Tone.GOOD
-            lines.append(LogLine(number, result_line(turn, names), tone))
+            lines.append(LogLine(number, result_line(played.step.state, names), tone))
         return _Log(reduce(PersistentList.followed_by, lines, log.lines), number, say)
 
     first = Commentator(remarks.append, names, _biggest_gain).gains_and_leads()

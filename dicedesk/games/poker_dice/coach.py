@@ -43,7 +43,7 @@ from dicedesk.games.poker_dice.rules import (
     rolls_left,
     score_hand,
 )
-from dicedesk.games.poker_dice.unit import BETTER, HANDS, NO_PAIR, PAIR, THREE, TWO_PAIR, UNIT
+from dicedesk.games.poker_dice.unit import BETTER, HANDS, NO_PAIR, PAIR, QUITTING, THREE, TWO_PAIR, UNIT
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,9 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return Decision(best.move, most - best.hands)
 
     def kind(self, state: PokerDiceState, move: Move, best: Move) -> str:
-        """The hand of the dice from which some are kept."""
+        """The hand of the dice from which some are kept, or quitting."""
+        if isinstance(move, Quit):
+            return QUITTING
         return _KINDS.get(score_hand(state.dice).category, BETTER)
 
     def why(self, state: PokerDiceState, move: Move, against: Against) -> Sentence | None:

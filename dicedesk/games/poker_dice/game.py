@@ -15,6 +15,7 @@ GAME: Game[PokerDiceState] = Game(
     telling=PokerDiceTelling(),
     prompt=POKER_DICE_PROMPT,
     past=PokerDicePast(),
+    moments=late("dicedesk.games.poker_dice.moments:POKER_DICE_MOMENTS"),
     players=POKER_DICE_PLAYERS,
     unit=UNIT,
     coach=late("dicedesk.games.poker_dice.coach:POKER_DICE_COACH"),

@@ -179,7 +179,7 @@ class PokerDiceTelling:
             case Quit():
                 return tr("Quit")
             case Reroll():
-                faces = keep_of(state, move)
+                faces = sorted(keep_of(state, move))
                 return tr("Keep {dice}", dice=" ".join(map(str, faces))) if faces else tr("Keep nothing")
             case _:
                 return tr("Hold")
@@ -195,9 +195,13 @@ class PokerDiceTelling:
         is_scored = any(isinstance(event, HandScored) for event in played.step.events)
         return caption_of(played, names[0]) if is_scored else None
 
-    def result_line(self, last: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
+    def result_line(self, state: PokerDiceState, names: Sequence[Name]) -> Sentence:
         """The award, going broke, or leaving, with the bankroll."""
-        return result_line(last.step.state, names[0])
+        return result_line(state, names[0])
+
+    def left_line(self, state: PokerDiceState, names: Sequence[Name], seat: int) -> Sentence:
+        """The bankroll and the hands played."""
+        return result_line(state, names[0])
 
     def view(self, session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> PokerDiceView:
         """Return the contents of the table, with the chances if `known` are the odds."""
@@ -453,37 +457,14 @@ def _hint(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice
 
 def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultText | None:
     state, ending = session.state, ending_of(session.state)
-    hands, bankroll, first = state.hands, state.bankroll.shown(), FIRST_BANKROLL.shown()
     if ending is None:
         return None
-    if ending is PokerDiceEnding.BROKE:
-        left = tr("{bankroll} left: better luck with the next {start}!", bankroll=bankroll, start=first)
-        return ResultText(trn("Broke after 1 hand", "Broke after {count} hands", hands), left)
-    if ending is PokerDiceEnding.QUIT:
-        after = trn("After 1 hand", "After {count} hands", hands)
-        return ResultText(tr("You leave with {bankroll}", bankroll=bankroll), after)
-    name = session.seats[0].name
-    if name.is_you:
-        line = trn(
-            "You turned {first} into {bankroll} in 1 hand.",
-            "You turned {first} into {bankroll} in {count} hands.",
-            hands,
-            first=first,
-            bankroll=bankroll,
-        )
-    else:
-        line = trn(
-            "{name} turned {first} into {bankroll} in 1 hand.",
-            "{name} turned {first} into {bankroll} in {count} hands.",
-            hands,
-            name=name,
-            first=first,
-            bankroll=bankroll,
-        )
+    headline = result_line(state, session.seats[0].name)
+    if ending is not PokerDiceEnding.AWARD:
+        return ResultText(headline)
     is_new_best = best is not None and best.beaten is not None and best.record_id == session.record.tag("Id")
-    return ResultText(
-        tr("Major Award!"), tr("{result} Your best ever!", result=line) if is_new_best else line
-    )
+    line = tr("Major Award! Your best ever!") if is_new_best else tr("Major Award!")
+    return ResultText(headline, line, is_gold=True)
 
 
 def _spoken(
@@ -501,7 +482,7 @@ def _spoken(
     )
     lines = () if state.has_quit else (lying, *caption)
     if end is not None:
-        return (*lines, end.headline, end.line)
+        return (*lines, *end.lines)
     return lines if state.in_hand else (*lines, bankroll_words(state.bankroll))
 
 

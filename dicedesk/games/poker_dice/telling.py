@@ -9,7 +9,6 @@ from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.rules import (
     ANTE,
-    FIRST_BANKROLL,
     Category,
     HandScore,
     HandScored,
@@ -100,47 +99,22 @@ def lying_line(dice: Roll) -> Sentence:
 
 
 def result_line(state: PokerDiceState, name: Name = YOU) -> Sentence:
-    """How a finished game ended for the player of this name. Raises ValueError if it goes on."""
-    outcome = state.outcome()
-    if outcome is None:
-        raise ValueError(tr("The game is not over yet."))
-    hands, bankroll = state.hands, state.bankroll.shown()
-    if outcome.ending is PokerDiceEnding.AWARD:
-        first = FIRST_BANKROLL.shown()
-        if name.is_you:
-            return trn(
-                "You turned {first} into {bankroll} in 1 hand: Major Award!",
-                "You turned {first} into {bankroll} in {count} hands: Major Award!",
-                hands,
-                first=first,
-                bankroll=bankroll,
-            )
-        return trn(
-            "{name} turned {first} into {bankroll} in 1 hand: Major Award!",
-            "{name} turned {first} into {bankroll} in {count} hands: Major Award!",
-            hands,
-            name=name,
-            first=first,
-            bankroll=bankroll,
-        )
-    if outcome.ending is PokerDiceEnding.BROKE:
-        return trn(
-            "Broke after 1 hand: {bankroll} is less than the {ante} ante.",
-            "Broke after {count} hands: {bankroll} is less than the {ante} ante.",
-            hands,
-            bankroll=bankroll,
-            ante=ANTE.shown(),
-        )
+    """The bankroll and the hands it took, that the player went broke, or that the player of this name quit."""
+    outcome, hands, bankroll = state.outcome(), state.hands, state.bankroll.shown()
+    if outcome is not None and outcome.ending is PokerDiceEnding.AWARD:
+        return trn("{bankroll} after 1 hand", "{bankroll} after {count} hands", hands, bankroll=bankroll)
+    if outcome is not None and outcome.ending is PokerDiceEnding.BROKE:
+        return trn("Broke after 1 hand", "Broke after {count} hands", hands)
     if name.is_you:
         return trn(
-            "You left with {bankroll} after 1 hand.",
-            "You left with {bankroll} after {count} hands.",
+            "You quit with {bankroll} after 1 hand",
+            "You quit with {bankroll} after {count} hands",
             hands,
             bankroll=bankroll,
         )
     return trn(
-        "{name} left with {bankroll} after 1 hand.",
-        "{name} left with {bankroll} after {count} hands.",
+        "{name} quit with {bankroll} after 1 hand",
+        "{name} quit with {bankroll} after {count} hands",
         hands,
         name=name,
         bankroll=bankroll,

@@ -37,13 +37,25 @@ class _Hands(Unit):
     def chart_title(self, name: Name) -> Sentence:
         return tr("Hands played plus hands still expected, move by move (fewer hands are higher)")
 
+    def moved_words(self, change: Worth, name: Name) -> Sentence:
+        amount = self.amount_words(max(change, -change))
+        if change < 0:
+            return tr("That is {amount} more than expected.", amount=amount)
+        return tr("That is {amount} fewer than expected.", amount=amount)
+
+    def better_words(self, best: Sentence, cost: Worth) -> Sentence:
+        return tr(
+            "Better: {choice}, for {amount} fewer on average.", choice=best, amount=self.amount_words(cost)
+        )
+
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
+        sums = self.sums(player)
         values = {
             "name": name,
-            "start": self.value_words(player.value_at_start),
-            "saved": self.amount_words(player.dice),
-            "cost": self.amount_words(player.cost),
-            "result": self.value_words(player.result),
+            "start": self.count_words(sums.start),
+            "saved": self.count_words(sums.dice),
+            "cost": self.count_words(sums.cost),
+            "result": self.count_words(sums.result),
         }
         if is_over:
             return tr(
@@ -59,6 +71,7 @@ class _Hands(Unit):
 
 
 NO_PAIR, PAIR, TWO_PAIR, THREE, BETTER = "nothing", "pair", "two-pair", "three", "better"
+QUITTING = "quit"
 UNIT = _Hands(
     quantity=WEIGHED_HANDS,
     limits=Limits(0.001, 0.2, 0.5, 1.5, (0.005, 0.04, 0.12, 0.4)),
@@ -75,6 +88,7 @@ UNIT = _Hands(
         ChoiceKind(TWO_PAIR, tr("Choices with two pair")),
         ChoiceKind(THREE, tr("Choices with three of a kind")),
         ChoiceKind(BETTER, tr("Choices with better hands")),
+        ChoiceKind(QUITTING, tr("Quitting")),
     ),
     note=tr("Fewer hands are better; a missed award counts as {hands} hands.", hands=MISSED_AWARD),
 )

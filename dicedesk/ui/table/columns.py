@@ -66,29 +66,11 @@ class GameButtons(ButtonRow):
         self.details, self.undo, self.primary = QPushButton(tr("Details")), QPushButton(tr("Undo")), primary
         self.details.setToolTip(details)
         self.undo.setToolTip(undo or tr("Undo (Ctrl+Z)"))
-        self.replay, self.review = replay_button(), review_button()
-        super().__init__(self.hint, (self.details, self.undo, self.replay, self.review, *others, primary))
+        super().__init__(self.hint, (self.details, self.undo, *others, primary))
 
     def say_hint(self, text: str) -> None:
         """Show what the player can do now."""
         self.hint.setText(text)
-
-
-def replay_button() -> QPushButton:
-    """Return the button that replays a game that is over; it is hidden until then."""
-    return _afterwards(tr("Replay"), tr("Replay this game (Ctrl+R)"))
-
-
-def review_button() -> QPushButton:
-    """Return the button that reviews a game that is over; it is hidden until then."""
-    return _afterwards(tr("Review"), tr("Review this game (Ctrl+Shift+A)"))
-
-
-def _afterwards(text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(tip)
-    button.hide()
-    return button
 
 
 def primary_button(longest: str, key: str = "") -> QPushButton:

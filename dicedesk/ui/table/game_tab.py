@@ -14,7 +14,7 @@ from dicedesk.core.fair.sealed import about_dice
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SHARED, TODAY, TypedDice
-from dicedesk.core.words import Day, Joined, Name, Sentence
+from dicedesk.core.words import Day, Name, Sentence
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
@@ -39,7 +39,7 @@ from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_t
 from dicedesk.ui.table.pace import GameEnd, Pace, landing
 
 if TYPE_CHECKING:
-    from dicedesk.features.review.verdict import GameVerdict
+    from dicedesk.features.review.ending import GameEnding
     from dicedesk.play.game_table import GameTable
     from dicedesk.play.ports.jobs import Jobs
     from dicedesk.ui.base.look.appearance import Appearance
@@ -75,8 +75,6 @@ class Buttons(Protocol):
 
     primary: QPushButton
     undo: QPushButton
-    replay: QPushButton
-    review: QPushButton
     details: QPushButton
 
     def say_hint(self, text: str) -> None:
@@ -138,10 +136,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._jobs = self.short_jobs = jobs
         self._offers: list[QWidget] = []
         self._cards: CardsT | None = None
-        self._reviewing = Work(jobs, self, self._on_verdict, self._on_no_verdict)
+        self._reviewing = Work(jobs, self, self._on_ending, self._on_no_ending)
         self._reviewed: str | None = None
-        """The record of the game whose verdict was requested; None while no game is over."""
-        self._has_verdict = self.has_coach
+        """The record of the game whose ending was requested; None while no game is over."""
+        self._has_ending = self.has_coach
         self._is_played = False
         """Whether the view comes from a move, not from an undo or another game."""
         self._players_card: PlayersCard[Any] | None = None
@@ -241,7 +239,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def offer_nothing(self) -> None:
         """Hide everything that the player could choose or press, for a replay."""
         self.complete()
-        self._has_verdict = False
+        self._has_ending = False
         for part in self._offers:
             part.hide()
         if self.coaching is not None:
@@ -419,8 +417,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
         leave_ring(self, (self.primary,))
         self.buttons.undo.clicked.connect(self.input.undo)
-        self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
-        self.buttons.review.clicked.connect(lambda: self.review_asked.emit(self.record_text()))
+        self.result.review_asked.connect(lambda: self.review_asked.emit(self.record_text()))
+        self.result.challenge_asked.connect(lambda: self.challenge_asked.emit(self.record_text()))
         self.buttons.details.clicked.connect(self.frame.toggle_drawer)
         self.frame.drawer_changed.connect(self._show_hint)
         self.tray.settled.connect(self.pace.on_settled)
@@ -498,13 +496,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         cue = self._cue_of(played)
         if cue is not None:
             self.heard.emit(cue)
-
-    def _show_afterwards(self) -> None:
-        """Offer replay and review of a game that is over; it cannot be undone."""
-        is_over = self.session.is_over
-        self.buttons.undo.setVisible(not is_over)
-        self.buttons.replay.setVisible(is_over)
-        self.buttons.review.setVisible(is_over and self.has_coach)
 
     def _offer_players(self, players: SeatingChoice[Seating], card: "PlayersCard[Seating]") -> None:
         """Seat the players chosen on the card, and use its pause."""
@@ -618,39 +609,34 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _show_all(self) -> None:
         self._show_view()
-        self._ask_for_verdict()
+        self._ask_for_ending()
         self.end.show(self.view.result, self.take_focus)
-        self._show_afterwards()
+        self.buttons.undo.setVisible(not self.session.is_over)
         self._show_controls()
         self._show_kind()
         self.status_changed.emit()
 
-    def _ask_for_verdict(self) -> None:
-        """Have a finished game reviewed, for the verdict on its result; nothing waits for that."""
-        record = self.record_text() if self._has_verdict and self.view.result is not None else None
+    def _ask_for_ending(self) -> None:
+        """Have a finished game reviewed, for its ending; nothing waits for that."""
+        record = self.record_text() if self._has_ending and self.view.result is not None else None
         if record == self._reviewed:
             return
         self._reviewed = record
         self._reviewing.cancel()
-        self.result.show_verdict("" if record is None else tr("Reviewing the game…"))
-        self.result.offer_copy("")
+        self.result.show_ending(None, "" if record is None else tr("Reviewing the game…"))
         if record is not None:
             # At the end of a game, and not at the start: 32 ms.
-            from dicedesk.features.review.verdict import verdict_on
+            from dicedesk.features.review.ending import ending_on
 
-            self._reviewing.ask(verdict_on, record)
+            self._reviewing.ask(ending_on, record)
 
-    def _on_verdict(self, verdict: "GameVerdict | None") -> None:
-        if verdict is None:
-            self.result.show_verdict("")
-            return
-        why = Joined((verdict.standing, verdict.turning))
-        self.result.show_verdict(shown(verdict.line), shown(why))
-        self.result.offer_copy(shown(verdict.to_copy))
-        self.told.emit(shown(verdict.spoken))
+    def _on_ending(self, ending: "GameEnding | None") -> None:
+        self.result.show_ending(ending)
+        if ending is not None:
+            self.told.emit(shown(ending.spoken))
 
-    def _on_no_verdict(self, _reason: str) -> None:
-        self.result.show_verdict("")
+    def _on_no_ending(self, _reason: str) -> None:
+        self.result.show_ending(None)
 
     def _show_view(self) -> None:
         self.view = self.telling.view(self.session, self.showing)

@@ -279,10 +279,11 @@ class GameEnd(QObject):
             take_focus()
 
     def look(self) -> None:
-        """Focus the big button: the player has looked at the result."""
+        """Focus the move to see, or else the big button: the player has looked at the result."""
         if self.is_fresh:
             self._is_seen = True
-            self._primary.setFocus()
+            see = self._result.see_button
+            (see if see.isVisible() else self._primary).setFocus()
             self.seen.emit()
 
     def lead_on(self, *, is_over: bool) -> None:

@@ -4,8 +4,8 @@ from html.parser import HTMLParser
 
 import pytest
 
+from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.export import review_page, review_text
-from dicedesk.features.review.verdict import verdict_of
 from tests.features.review.reviewed_records import ALL, BETWEEN_PEOPLE, HOG, shown_review
 
 
@@ -36,9 +36,9 @@ def test_the_text_says_all_of_it(name: str) -> None:
     review = shown_review(ALL[name])
     text = review_text(review, "The game", str)
     assert text.startswith("Review of The game\n")
-    verdict = verdict_of(review)
-    decided = (verdict.line, verdict.turning) if verdict else ()
-    for sentence in (review.question, *decided, review.result_told, *review.play_told, *review.game.notes):
+    ending = ending_of(review)
+    card = (ending.result, ending.moment) if ending else ()
+    for sentence in (*card, review.result_told, *review.play_told, *review.game.notes):
         assert sentence in text
     rows = text.splitlines()[-review.moves :]
     for moment, row in zip(review.moments, rows, strict=True):

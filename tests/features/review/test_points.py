@@ -11,9 +11,9 @@ from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.review import player_words
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import Sentence
+from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import SeatReview
-from dicedesk.features.review.verdict import verdict_of
 from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from tests.catalogues import LANGUAGES
@@ -56,14 +56,13 @@ def test_a_difference_of_chances_is_told_in_points(language: str, worth: float) 
 def test_reviews_of_hog_write_chances_alone_with_a_percent_sign(language: str) -> None:
     say, seen = language_named(language, open_catalogue).shown, 0
     for review in map(random_review, HOG_GAMES):
-        verdict, unit = verdict_of(review), review.unit
-        moments = review.moments
+        ending, moments = ending_of(review), review.moments
         differences = [*review.play_told, *(moment.verdict for moment in moments)]
         differences += [part for moment in moments for part in (moment.gave, moment.luck)]
-        if verdict is not None:
-            differences += [verdict.line, verdict.turning]
-            if unit.way(review.player.cost) or unit.way(review.player.dice):
-                assert POINTS[language] in say(verdict.line)
+        if ending is not None:
+            differences.append(ending.moment)
+            if ending.step is not None and not ending.step.is_choice:
+                assert POINTS[language] in say(ending.moment)
                 seen += 1
         assert [told for told in map(say, differences) if "%" in told] == []
         # The chances at the start and at the end, and what came between them.
@@ -81,8 +80,8 @@ def test_nothing_is_said_of_what_a_single_game_is_without_luck(seed: int) -> Non
     seats = [SeatReview(review.game, seat) for seat in range(len(review.game.names))]
     texts = [review_text(seat, "A game", str) for seat in seats]
     texts += [review_page(seat, "A game", "en", str) for seat in seats]
-    for told in map(verdict_of, seats):
-        texts.append("" if told is None else str(told.spoken))
+    for told in map(ending_of, seats):
+        texts.append("" if told is None else f"{told.headline} {told.spoken}")
     for player, name in zip(review.game.review.players, review.game.names, strict=True):
         texts += player_words(player, name, review.unit, is_over=review.game.review.is_over)
     assert [found[0] for text in texts for found in SINGLE.finditer(text)] == []

@@ -1,7 +1,6 @@
 """A review in words, seen from a seat."""
 
 import pickle
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -168,17 +167,11 @@ def test_it_is_seen_from_the_person_and_between_people_from_either() -> None:
     assert chances == pytest.approx(1)
 
 
-def test_what_is_asked_fits_the_end_of_the_game() -> None:
-    lost = shown_review(HOG)
-    assert lost.question == "You lost. Was it you or the dice?"
-    assert lost.result is not None
-    won = SeatReview(replace(lost.game, names=lost.game.names[::-1]), 1)
-    assert won.question == "You won. Was it you or the dice?"
-    people = shown_review(BETWEEN_PEOPLE)
-    assert people.question == "Ben lost. Skill or luck?"
-    assert people.seen_from(1).question == "Ann won. Skill or luck?"
-    assert shown_review(CRAPS).question == "Was it you or the dice?"
-    assert shown_review(HAZARD).question == "Skill or luck?"
+def test_it_is_seen_from_the_first_person_at_a_table_where_players_do_not_meet() -> None:
+    cast = shown_review(HAZARD.replace('"Ann"', '"best"').replace('"Ben"', '"You"'))
+    assert (cast.seat, cast.seats, cast.people) == (1, (0, 1), (1,))
+    watched = shown_review(HAZARD.replace('"Ann"', '"best"').replace('"Ben"', '"changer"'))
+    assert (watched.seat, watched.people) == (0, ())
 
 
 def test_titles_fit_the_unit() -> None:
@@ -187,9 +180,9 @@ def test_titles_fit_the_unit() -> None:
     assert {review.value_title for review in reviews} == {"Win %", "Rounds", "Hands", "Money"}
 
 
-def test_an_unfinished_game_has_no_result() -> None:
+def test_an_unfinished_game_has_no_headline() -> None:
     review = shown_review("\n".join(HOG.splitlines()[:6]))
-    assert (review.result, review.game.review.is_over) == (None, False)
+    assert (review.headline, review.game.review.is_over) == (None, False)
     assert "now" in review.result_told
     assert review.play_told
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from dicedesk.features.review.verdict import verdict_on
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.features.review.verdict import verdict_on
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable

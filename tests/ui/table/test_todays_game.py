@@ -1,12 +1,12 @@
 """Today's game at the table: begun by a key, asked for twice in the middle of another, and its result copied."""
 
 import pytest
+from dicedesk.features.review.verdict import verdict_on
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.fair.open_dice import DatedDice
-from dicedesk.features.review.verdict import verdict_on
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.hog.tab import HogTab

@@ -1,4 +1,6 @@
-"""The result of a game and its reason: a panel on the felt that stays until the player has looked at it."""
+"""The ending of a game: a card on the felt with its result, how it came about, and the moment to tell a friend."""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -12,13 +14,17 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColor, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
+
+if TYPE_CHECKING:
+    from dicedesk.features.review.ending import GameEnding
+    from dicedesk.ui.base.widgets.ending_picture import EndingPicture
 
 _DEEP = 150
 """Darkness of the frame at its foot compared with the felt's edge, in percent."""
@@ -30,7 +36,7 @@ _MARGINS = (2 * Space.LARGE, Space.SMALL, 2 * Space.LARGE, Space.SMALL)
 _LOW_FELT = 300
 """On a felt lower than this, in pixels, the headline and its line are side by side."""
 _READABLE = 760
-"""The width at which lines of the verdict wrap, in pixels at the normal font size."""
+"""The width at which the moment wraps, in pixels at the normal font size."""
 
 _PASSING_KEYS = (
     Qt.Key.Key_Tab,
@@ -44,10 +50,11 @@ _PASSING_KEYS = (
 
 
 class Result(QWidget):
-    """The result of a game, over the top of its felt; it takes the focus when the game's last motion is over.
+    """The card of a game's ending, over the top of its felt; it takes the focus when the last motion is over.
 
     Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with its height at the top
-    of the felt, 0 when it goes; `copied(str)` with the message about a copied line.
+    of the felt, 0 when it goes; `copied(str)` with the message about a copied line; `review_asked()` and
+    `challenge_asked()` when the player wants to see the game's review, or to send it to a friend.
     """
 
     accessible_role = "Grouping"
@@ -55,6 +62,8 @@ class Result(QWidget):
     seen = Signal()
     placed = Signal(int)
     copied = Signal(str)
+    review_asked = Signal()
+    challenge_asked = Signal()
 
     def __init__(
         self, felt: QWidget, color: FeltColor, appearance: Appearance, *, is_centred: bool = False
@@ -70,10 +79,8 @@ class Result(QWidget):
         self._frame = QRect()
         self._since = QElapsedTimer()
         self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
-        self.verdict = label("feltLine", wraps=True)
-        self.why = label("feltNote", wraps=True)
-        for part in (self.headline, self.verdict):
-            set_variant(part, "lit")
+        self.moment = label("feltLine", wraps=True)
+        self.picture: EndingPicture | None = None
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._row.setSpacing(0)
         self._column = QVBoxLayout(self)
@@ -82,23 +89,36 @@ class Result(QWidget):
         for part in self._parts:
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             (self._row if part in (self.headline, self.line) else self._column).addWidget(part)
+        self.see_button, self.challenge_button = (
+            QPushButton(tr("See the move")),
+            QPushButton(tr("Challenge a friend")),
+        )
         self.copy_button = QPushButton(tr("Copy result"))
+        self.see_button.clicked.connect(self.review_asked)
+        self.challenge_button.clicked.connect(self.challenge_asked)
         self.copy_button.clicked.connect(self._copy)
-        self._column.addWidget(self.copy_button, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.copy_button.hide()
-        for part in (self.verdict, self.why):
-            part.hide()
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(Space.SMALL)
+        self.buttons.addStretch()
+        for button in (self.see_button, self.challenge_button, self.copy_button):
+            self.buttons.addWidget(button)
+            button.hide()
+        self.buttons.addStretch()
+        self._column.addLayout(self.buttons)
+        self.moment.hide()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         felt.installEventFilter(self)
         self.hide()
 
     @property
     def _parts(self) -> tuple[QLabel, ...]:
-        return (self.headline, self.line, self.verdict, self.why)
+        return (self.headline, self.line, self.moment)
 
     def show_result(self, text: ResultText) -> None:
         self.headline.setText(shown(text.headline))
         self.line.setText(shown(text.line))
+        for part in (self.headline, self.line):
+            set_variant(part, "lit", is_so=text.is_gold)
         self._describe()
         if self.isHidden():
             self._since.start()
@@ -106,19 +126,35 @@ class Result(QWidget):
         self.raise_()
         self.place()
 
-    def show_verdict(self, verdict: str, why: str = "") -> None:
-        """Show the reason for the result, and the move that decided the game; "" for none."""
-        self.verdict.setText(verdict)
-        self.why.setText(why)
-        self._describe()
-        self.place()
-
-    def offer_copy(self, line: str) -> None:
-        """Offer to copy a line about the game; "" for none."""
+    def show_ending(self, ending: "GameEnding | None", words: str = "") -> None:
+        """Show how the result came about; for None, until that is known, only the words."""
+        self.moment.setText(words if ending is None else shown(ending.moment))
+        line = "" if ending is None else shown(ending.to_copy)
         self.copy_button.setToolTip(line)
         self.copy_button.setAccessibleDescription(line)
         self.copy_button.setVisible(bool(line))
+        self.see_button.setVisible(ending is not None and ending.error is not None)
+        self.challenge_button.setVisible(ending is not None)
+        if ending is not None:
+            place = None if ending.step is None else ending.step.place
+            self._picture.show_ending(ending.curve, ending.bars, place)
+            if ending.expected:
+                self.line.setText(shown(ending.expected))
+        elif self.picture is not None:
+            self.picture.hide()
+        self._describe()
         self.place()
+
+    @property
+    def _picture(self) -> "EndingPicture":
+        """The picture, made at the first end of a game."""
+        if self.picture is None:
+            from dicedesk.ui.base.widgets.ending_picture import EndingPicture
+
+            self.picture = EndingPicture(self._appearance)
+            self.picture.clicked.connect(self.review_asked)
+            self._column.insertWidget(1, self.picture, alignment=Qt.AlignmentFlag.AlignCenter)
+        return self.picture
 
     def _copy(self) -> None:
         line = self.copy_button.toolTip()
@@ -156,13 +192,16 @@ class Result(QWidget):
         self._row.setSpacing(Space.LARGE if across else 0)
         self.line.setWordWrap(not across)
         self._column.setContentsMargins(*_MARGINS)
-        for part in (self.verdict, self.why):
+        for part in (self.line, self.moment):
             part.setVisible(bool(part.text()))
+        if self.picture is not None:
+            self.picture.setVisible(self.challenge_button.isVisibleTo(self))
         room = self._felt.width() - 4 * Space.LARGE  # the slider for the speed of the dice is at the edge
         width = min(room, self._wished(across=across))
         height = self._needed(width)
         if height + 2 * Space.LARGE > self._felt.height():
-            self.why.hide()
+            if self.picture is not None:
+                self.picture.hide()
             height = self._needed(width)
         self._lie((self._felt.width() - width) // 2, width, height)
         self.placed.emit(self.geometry().bottom() + Space.TIGHT)
@@ -227,14 +266,16 @@ class Result(QWidget):
         self.setGeometry(self._felt.rect())
 
     def _wished(self, *, across: bool) -> int:
-        """The width at which the headline fits on one line, and the verdict reads well."""
+        """The width at which the headline fits on one line, and the moment reads well."""
         margins = 4 * Space.LARGE + Space.SMALL
         if across:
             own = self._row.sizeHint().width() + margins
         else:
             own = max(_width(self.headline), _width(self.line)) + margins
-        words = max(_width(part) for part in (self.verdict, self.why)) + margins
-        return max(own, min(words, scaled(_READABLE)))
+        parts = [_width(self.moment), self.buttons.sizeHint().width()]
+        if self.picture is not None:
+            parts.append(self.picture.sizeHint().width())
+        return max(own, min(max(parts) + margins, scaled(_READABLE)))
 
     def _needed(self, width: int) -> int:
         column = self._column

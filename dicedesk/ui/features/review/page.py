@@ -1,4 +1,4 @@
-"""The page of a review: its verdict, the curve of the value, the visible moment, and the list of moves."""
+"""The page of a review: its ending, the curve of the value, the visible moment, and the list of moves."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
@@ -21,8 +21,8 @@ from dicedesk.coach.review import grade_words, grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.features.review.comparison import GameComparison
 from dicedesk.features.review.curve import curve_of
+from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.game import ReviewMoment, SeatReview
-from dicedesk.features.review.verdict import verdict_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.at_rest import REACH, Area, DiceAtRest
 from dicedesk.ui.base.dice.dice_look import DiceLook
@@ -50,11 +50,11 @@ class ReviewPage(QWidget):
     moved = Signal()
 
     def __init__(self, review: SeatReview, appearance: Appearance, dice: DiceLook, parent: QWidget) -> None:
-        """Begin at the deciding move, or else at the first error, or at the end."""
+        """Begin at the player's move to look at, or else at the moment, the first error or the end."""
         super().__init__(parent)
         self.review = review
         self.place = 0
-        self.verdict = label("heading", wraps=True)
+        self.headline, self.told = label("heading", wraps=True), label("second", wraps=True)
         self.summary, self.chart = Summary(appearance), MomentChart(appearance)
         self.felt = MomentFelt(tab_of(review.game.record.spec.id).cloth)
         self.moves = MovesTable(appearance)
@@ -81,11 +81,12 @@ class ReviewPage(QWidget):
         self.go_to(turning or next(iter(review.errors), review.moves))
 
     def show_review(self, review: SeatReview) -> int | None:
-        """Show the same game from another seat; return the number of the move that decided it, if one did."""
+        """Show the same game from another seat; return the number of the move to look at first, if there is one."""
         self.review = review
-        verdict = verdict_of(review)
-        turning = verdict.place if verdict else None
-        write(self.verdict, shown(verdict.line) if verdict else "")
+        ending = ending_of(review)
+        turning = ending.place if ending else None
+        write(self.headline, shown(ending.result) if ending else "")
+        write(self.told, shown(ending.moment) if ending else "")
         self.summary.show_review(review)
         self._card.setAccessibleName(_chart_title(review))
         self._title.setText(_chart_title(review).upper())
@@ -119,10 +120,10 @@ class ReviewPage(QWidget):
         (card.table if is_shown and card.table.rows else card.back if is_shown else self.moves).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write the verdict smaller in a narrow window: the curve needs the height."""
+        """Write the headline smaller in a narrow window: the curve needs the height."""
         super().resizeEvent(event)
         is_narrow = self.frame.is_narrow
-        set_variant(self.verdict, "small", is_so=is_narrow)
+        set_variant(self.headline, "small", is_so=is_narrow)
         self._marks.setVisible(not is_narrow)
         self._show(self.place)
 
@@ -248,8 +249,9 @@ class ReviewPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self.verdict.setContentsMargins(Space.LARGE + 2, Space.SMALL, Space.LARGE + 2, 0)
-        whole.addWidget(self.verdict)
+        for part in (self.headline, self.told):
+            part.setContentsMargins(Space.LARGE + 2, Space.TIGHT, Space.LARGE + 2, 0)
+            whole.addWidget(part)
         whole.addWidget(self.frame, 1)
 
     def _legend(self) -> QWidget:
@@ -305,7 +307,7 @@ class MovesTable(QTableView):
         appearance.changed.connect(self.viewport().update)
 
     def show_review(self, review: SeatReview, turning: int | None) -> None:
-        """Show the moves of a review, in bold the one that decided the game."""
+        """Show the moves of a review, in bold the one to look at first."""
         columns = _columns(review)
         self._moves = PagedModel([column for column, _ in columns], self)
         self._moves.show(review.moments)
@@ -371,7 +373,7 @@ class MovesTable(QTableView):
 
 
 class _MoveDelegate(QStyledItemDelegate):
-    """Colors each cell by its meaning; the move that decided the game is bold."""
+    """Colors each cell by its meaning; the move to look at first is bold."""
 
     def __init__(
         self, tokens: tuple[str, ...], turning: int | None, appearance: Appearance, table: MovesTable
@@ -467,9 +469,9 @@ class Summary(QWidget):
             part = item.widget()
             if part is not None:
                 part.deleteLater()
-        self.setAccessibleName(shown(review.question))
+        self.setAccessibleName(tr("How it came about"))
         self.setAccessibleDescription(in_sentences(*map(shown, (review.result_told, *review.play_told))))
-        answer = Card(shown(review.question), wraps=True)
+        answer = Card(tr("How it came about"), wraps=True)
         answer.add(label("body", shown(review.result_told), wraps=True))
         for note in review.game.notes:
             answer.add(label("second", shown(note), wraps=True))

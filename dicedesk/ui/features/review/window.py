@@ -196,7 +196,7 @@ class ReviewWindow(QDialog):
         review = SeatReview(game)
         self.page = page = ReviewPage(review, self._appearance, self._parts.dice_look, self)
         self.setWindowTitle(tr("Review of {game}", game=self._title))
-        self.head.say(" · ".join(filter(None, (self._title, shown(review.result or "")))))
+        self.head.say(self._title)
         self.dice.say(shown(game.dice))
         self._head.show()
         self._column.addWidget(page, 1)

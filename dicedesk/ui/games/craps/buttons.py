@@ -25,7 +25,7 @@ from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.words import money, tr
 from dicedesk.ui.games.craps.layout.chips import paint_chip
-from dicedesk.ui.table.columns import primary_button, replay_button, review_button
+from dicedesk.ui.table.columns import primary_button
 
 _SIZE, _LEAST_SIZE = 42, 36
 _RING = 2.0
@@ -155,9 +155,6 @@ class CrapsButtons(QWidget):
         self.clear = _button(tr("Clear"), tr("Take down every bet you can (C)"))
         self.undo = _button(tr("Undo"), tr("Undo your last move (Ctrl+Z)"))
         self.leave = _button(tr("Leave"), tr("Leave the table (L)"))
-        self.replay, self.review = replay_button(), review_button()
-        for button in (self.replay, self.review):
-            button.setObjectName("quiet")
         self.details = _button(tr("Details"), tr("Bets, rolls and bankroll (D)"))
         self.primary = primary_button(tr("New game"), "T")
         self.primary.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
@@ -167,8 +164,6 @@ class CrapsButtons(QWidget):
             self.clear,
             self.undo,
             self.leave,
-            self.replay,
-            self.review,
             self.details,
         )
         self._block, self._whole = QWidget(), QGridLayout(self)
@@ -205,8 +200,6 @@ class CrapsButtons(QWidget):
             button.setVisible(not (controls.is_watched or controls.is_over))
         self.undo.setVisible(controls.can_choose)
         self._can_leave = controls.can_choose
-        self.replay.setVisible(controls.is_over)
-        self.review.setVisible(controls.is_over)
         self.repeat.setEnabled(controls.can_repeat)
         self.clear.setEnabled(controls.can_clear)
         self._make_room()

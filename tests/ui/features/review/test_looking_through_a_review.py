@@ -4,13 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from dicedesk.features.review.verdict import verdict_of
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.features.review.export import review_page, review_text
-from dicedesk.features.review.verdict import verdict_of
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.review.page import ReviewPage

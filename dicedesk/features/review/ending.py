@@ -1,0 +1,185 @@
+"""The end of a game: its result, how it came about, and the one moment to tell a friend.
+
+For the seat from which a game is seen, each move is two steps: the choice, and its dice. The moment is the step that
+went furthest the way of the result.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dicedesk.coach.evaluation import Worth
+from dicedesk.coach.unit import Sums
+from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
+from dicedesk.core.record import LEFT
+from dicedesk.core.words import Sentence, figure, in_sentences, tr
+from dicedesk.features.review.bars import Bar, bars_of
+from dicedesk.features.review.curve import Curve, curve_of
+from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves, with_sentence
+from dicedesk.play.ports.game_summary import GameStanding, GameSummary
+
+_NO_CHOICE = tr("No choice mattered in this game.")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a game: the choice of the move with this number, from 1, or its dice, and what it changed."""
+
+    place: int
+    is_choice: bool
+    change: Worth
+
+
+@dataclass(frozen=True)
+class GameEnding:
+    """The end of a game, seen from one seat.
+
+    `expected` is what the seat could expect of a game that is won by comparing scores, or "". `sums` are the numbers of
+    the `bars`. `moment` tells the `step`, or that none stood out. `error` is the number of the player's move to look
+    at, if a choice was the moment or the choices cost most. `to_copy` is a line about today's game to share, or "".
+    """
+
+    headline: Sentence
+    expected: Sentence
+    summary: Sentence
+    sums: Sums
+    bars: tuple[Bar, ...]
+    curve: Curve
+    step: Step | None
+    moment: str
+    error: int | None
+    to_copy: Sentence
+
+    @property
+    def place(self) -> int | None:
+        """The number of the move to look at first; None if there is none."""
+        return self.error or (None if self.step is None else self.step.place)
+
+    @property
+    def result(self) -> Sentence:
+        """The headline, with what the seat could expect."""
+        return with_sentence(self.headline, self.expected)
+
+    @property
+    def spoken(self) -> str:
+        """The card as it is read aloud."""
+        return in_sentences(self.expected, self.summary, self.moment)
+
+
+def ending_on(text: str) -> GameEnding | None:
+    """Return the ending of the game in a record's text; None if it is not over. Run as a job.
+
+    Raises NotationError if the text is not a record or has no coach, and the errors of replaying it.
+    """
+    return ending_of(SeatReview(reviewed_moves(text)))
+
+
+def ending_of(review: SeatReview) -> GameEnding | None:
+    """Return the ending from the seat of the review; None for a game that is not over."""
+    headline = review.headline
+    if headline is None:
+        return None
+    step = moment_of(review)
+    return GameEnding(
+        headline=headline,
+        expected=_expected(review),
+        summary=review.result_told,
+        sums=review.unit.sums(review.player),
+        bars=bars_of(review.player, review.unit),
+        curve=curve_of(review),
+        step=step,
+        moment=_told(review, step),
+        error=_error(review, step),
+        to_copy=line_to_copy(review),
+    )
+
+
+def steps_of(review: SeatReview) -> Iterator[Step]:
+    """Yield each choice and its dice, in the order of the game, but no choice of the seat that counts for nothing."""
+    for place, move in enumerate(review.game.review.moves, 1):
+        if move.is_open or move.seat != review.seat:
+            yield Step(place, is_choice=True, change=-move.lost[review.seat])
+        if move.faces:
+            yield Step(place, is_choice=False, change=move.luck[review.seat])
+
+
+def moment_of(review: SeatReview) -> Step | None:
+    """Return the step that went furthest the way of the result, by the number shown, the latest of several.
+
+    None if none went that way by a number that can be seen.
+    """
+    way, number = _way(review), review.unit.quantity.number
+    moment, furthest = None, 0.0
+    for step in steps_of(review):
+        size = way * number(step.change).number
+        if size > 0 and size >= furthest:
+            moment, furthest = step, size
+    return moment
+
+
+def _way(review: SeatReview) -> int:
+    """Return 1 after a win and -1 after a loss; if nobody wins, the sign of what the game changed, 0 for nothing."""
+    outcome = review.last_state.outcome()
+    if outcome is not None and outcome.winner is not None and len(review.game.names) > 1 and review.people:
+        return 1 if outcome.winner == review.seat else -1
+    change = review.player.result - review.player.value_at_start
+    return (change > 0) - (change < 0)
+
+
+def _expected(review: SeatReview) -> Sentence:
+    if review.unit.quantity.is_chance or len(review.game.names) == 1:
+        return NONE
+    number = figure(review.player.value_at_start, 1)
+    if review.name.is_you:
+        return tr("You expected {number}.", number=number)
+    return tr("{name} expected {number}.", name=review.name, number=number)
+
+
+def _told(review: SeatReview, step: Step | None) -> str:
+    unit, moves = review.unit, review.game.review.moves
+    is_free = not (review.player.choices or unit.has_gifts(review.player))
+    if step is None:
+        if is_free:
+            return in_sentences(tr("No single roll stood out."), _NO_CHOICE)
+        return tr("No single roll or choice stood out.")
+    moment = review.moment(step.place)
+    if not step.is_choice:
+        moved = unit.moved_words(step.change, review.name)
+        return in_sentences(moment.thrown, moved, _NO_CHOICE if is_free else "")
+    if moves[step.place - 1].seat != review.seat:
+        return in_sentences(moment.chosen, unit.moved_words(step.change, review.name))
+    if step.change > 0:
+        return in_sentences(moment.chosen, unit.gain_words(step.change))
+    return in_sentences(moment.chosen, unit.better_words(moment.best, -step.change))
+
+
+def _error(review: SeatReview, step: Step | None) -> int | None:
+    """Return the number of the player's own move that was the moment; or, if the choices cost most, of the dearest."""
+    moves = review.game.review.moves
+    if step is not None and step.is_choice and moves[step.place - 1].seat == review.seat:
+        return step.place
+    sums = review.unit.sums(review.player)
+    if review.errors and sums.cost.number > max(-sums.dice.number, -sums.gifts.number, 0):
+        return max(review.errors, key=lambda place: moves[place - 1].cost)
+    return None
+
+
+def line_to_copy(review: SeatReview) -> Sentence:
+    """Return how a game with a day's dice ended, and what its choices cost; "" for any other game."""
+    record, past = review.game.record, review.parts.past
+    dice = open_dice_of(record)
+    if not isinstance(dice, DatedDice):
+        return NONE
+    outcome = past.scored(record, review.last_state)
+    standing = GameStanding.LEFT if record.tag(LEFT) is not None else GameStanding.COUNTED
+    summary = GameSummary(
+        record.spec.id, "", 0, outcome.result, outcome.score, outcome.other, outcome.length, standing
+    )
+    values = {
+        "game": record.spec.title,
+        "day": dice.day,
+        "result": past.result_words(summary),
+        "cost": review.unit.count_words(review.unit.sums(review.player).cost),
+    }
+    if record.is_casual:
+        return tr("DiceDesk {game} {day} · {result} · cost {cost} · casual", **values)
+    return tr("DiceDesk {game} {day} · {result} · cost {cost}", **values)

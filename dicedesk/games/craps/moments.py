@@ -1,0 +1,93 @@
+"""The moments of a game of craps."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Move, Played
+from dicedesk.core.money import dollars
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.games.craps.bets import HARDWAYS, title_of
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.settling import BetLost, BetWon
+from dicedesk.play.moments import Moments, chance_of_total
+
+
+class CrapsMoments(Moments[CrapsState]):
+    """What the dice came to is their total, or, if it decided its hardway bet, whether they were alike too."""
+
+    def choice(self, played: Played[CrapsState], names: Sequence[Name], seat: int) -> Sentence:
+        choice = _choice_words(played.move, names[0])
+        return tr("{position}: {choice}.", position=_position(played.before), choice=choice)
+
+    def dice(self, played: Played[CrapsState], names: Sequence[Name], seat: int) -> Sentence:
+        first, second = played.faces
+        dice = self.with_odds(
+            tr("{first} + {second} = {total}", first=first, second=second, total=first + second), played
+        )
+        values = {"position": _position(played.before), "dice": dice, "name": names[0]}
+        if names[0].is_you:
+            return tr("{position}: you rolled {dice}.", **values)
+        return tr("{position}: {name} rolled {dice}.", **values)
+
+    def chance(self, played: Played[CrapsState]) -> Fraction:
+        first, second = played.faces
+        total = first + second
+        chance = chance_of_total(total)
+        if not any(_decides(event, total) for event in played.step.events):
+            return chance
+        hard = Fraction(1, SIDES**2)
+        return hard if first == second else chance - hard
+
+
+CRAPS_MOMENTS = CrapsMoments()
+
+
+def _decides(event: object, total: int) -> bool:
+    return isinstance(event, BetWon | BetLost) and total in HARDWAYS and event.name == HARDWAYS[total].name
+
+
+def _position(state: CrapsState) -> Sentence:
+    money = state.on_table.shown()
+    if state.point is None:
+        return tr("Come-out roll, {money} on the table", money=money)
+    return tr("Point {point}, {money} on the table", point=state.point, money=money)
+
+
+def _choice_words(move: Move, name: Name) -> Sentence:
+    match move:
+        case PlaceBet(bet, stake):
+            values = {"bet": title_of(bet), "money": dollars(stake).shown(), "name": name}
+            if name.is_you:
+                return tr("you bet {money} on “{bet}”", **values)
+            return tr("{name} bet {money} on “{bet}”", **values)
+        case TakeDown(bet):
+            if name.is_you:
+                return tr("you took down “{bet}”", bet=title_of(bet))
+            return tr("{name} took down “{bet}”", name=name, bet=title_of(bet))
+        case Throw():
+            if name.is_you:
+                return tr("you rolled without another bet")
+            return tr("{name} rolled without another bet", name=name)
+        case TurnOdds() | TurnBets():
+            return _turned(name, is_on=move.on, are_odds=isinstance(move, TurnOdds))
+        case _:
+            if name.is_you:
+                return tr("you left the table")
+            return tr("{name} left the table", name=name)
+
+
+def _turned(name: Name, *, is_on: bool, are_odds: bool) -> Sentence:
+    if are_odds:
+        if name.is_you:
+            return tr("you turned come odds on") if is_on else tr("you turned come odds off")
+        return (
+            tr("{name} turned come odds on", name=name)
+            if is_on
+            else tr("{name} turned come odds off", name=name)
+        )
+    if name.is_you:
+        return tr("you turned your bets on") if is_on else tr("you turned your bets off")
+    return (
+        tr("{name} turned the bets on", name=name) if is_on else tr("{name} turned the bets off", name=name)
+    )

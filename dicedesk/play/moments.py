@@ -1,0 +1,53 @@
+"""The moments of a game, told to a friend: where it stood, what was chosen or thrown, and how rare the dice were."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Generic
+
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Played, StateT
+from dicedesk.core.words import Name, Sentence, figure, tr
+
+RARE = Fraction(1, 4)
+"""A chance above this is nothing to tell."""
+_WITH_DIGIT = 9.95
+"""Numbers of rolls below this have a digit after the point, unless they are whole."""
+
+
+class Moments(ABC, Generic[StateT]):
+    """Tells one move of a game in a sentence that begins with the position before it.
+
+    `names` are the players', by seat; scores begin with that of `seat`, from which the game is seen.
+    """
+
+    @abstractmethod
+    def choice(self, played: Played[StateT], names: Sequence[Name], seat: int) -> Sentence:
+        """What was chosen, and where."""
+
+    @abstractmethod
+    def dice(self, played: Played[StateT], names: Sequence[Name], seat: int) -> str:
+        """What was thrown, where, and what it came to, with its chance if it is rare. `played` threw dice."""
+
+    @abstractmethod
+    def chance(self, played: Played[StateT]) -> Fraction:
+        """The chance of what the dice came to, for the dice that were thrown."""
+
+    def odds_words(self, rolls: Sentence) -> Sentence:
+        """One chance in this number of rolls."""
+        return tr("1 roll in {rolls}", rolls=rolls)
+
+    def with_odds(self, words: str, played: Played[StateT]) -> str:
+        """The words for the dice, with their chance if it is rare."""
+        chance = self.chance(played)
+        if chance > RARE:
+            return words
+        rolls = float(1 / chance)
+        digits = 0 if rolls >= _WITH_DIGIT or rolls == round(rolls) else 1
+        rolls_words = Sentence("{number}", {"number": figure(rolls, digits)})
+        return tr("{dice} ({odds})", dice=words, odds=self.odds_words(rolls_words))
+
+
+def chance_of_total(total: int) -> Fraction:
+    """The chance that two dice show this total, 2 to 12."""
+    return Fraction(SIDES - abs(SIDES + 1 - total), SIDES**2)

@@ -1,0 +1,235 @@
+"""A second, slow program for the ending of a game: from the coach's worth of positions and the rules alone.
+
+A choice is worth the mean of the positions that its dice can lead to; all of them are gone through.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import Any, NamedTuple
+
+from dicedesk.coach.coach import Coach
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Played
+from dicedesk.core.record import Record
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown
+from dicedesk.games.poker_dice.rules import score_hand
+
+FACES = range(1, 7)
+SHOWN = {"hog": (100, 1), "craps": (1, 2), "hazard": (1, 3), "poker-dice": (1, 2)}
+"""How often a game counts a worth, and the digits after the point that people see."""
+
+
+class SlowMoment(NamedTuple):
+    """The number of a move, from 1, whether its choice or its dice, the change, and the chance of the dice."""
+
+    place: int
+    is_choice: bool
+    change: float
+    chance: Fraction | None
+
+
+class SlowSums(NamedTuple):
+    """What a game was worth to the seat at its start and end, and what the steps between them added up to."""
+
+    start: float
+    cost: float
+    dice: float
+    gifts: float
+    result: float
+
+
+class SlowEnding:
+    """The ending of a record, seen from a seat."""
+
+    def __init__(self, record: Record[Any], seat: int) -> None:
+        self._record, self._seat = record, seat
+        self._history = record.replay()
+        load = GAMES[record.spec.id].coach
+        assert load is not None
+        self._coach: Coach[Any] = load()
+        self._against = self._coach.against(record)
+        first, last = record.first_state(), self._history[-1].step.state if self._history else None
+        self._start = self._worth(first)
+        self._end = self._start if last is None else self._worth(last)
+        self._outcome = None if last is None else last.outcome()
+        self._steps = tuple(self._all_steps())
+
+    @property
+    def moment(self) -> SlowMoment | None:
+        """The step that went furthest the way of the result, the latest of those that look alike."""
+        found, way = None, self._way
+        undone = self._undone
+        for place, is_choice, change in self._steps:
+            if is_choice and place in undone:
+                continue
+            size = way * self.shown(change)
+            if size > 0 and (found is None or size >= way * self.shown(found.change)):
+                found = SlowMoment(place, is_choice, change, None)
+        if found is None or found.is_choice:
+            return found
+        return found._replace(chance=chance_of(self._record.spec.id, self._history[found.place - 1]))
+
+    @property
+    def sums(self) -> SlowSums:
+        """The start, the end, and all that came between."""
+        own = [change for place, is_choice, change in self._steps if is_choice and self._is_own(place)]
+        gifts = [change for place, is_choice, change in self._steps if is_choice and not self._is_own(place)]
+        dice = [change for _, is_choice, change in self._steps if not is_choice]
+        return SlowSums(self._start, -sum(own), sum(dice), sum(gifts), self._end)
+
+    def shown(self, worth: float) -> float:
+        """A number as people see it."""
+        scale, digits = SHOWN[self._record.spec.id]
+        return round(float(scale * worth), digits)
+
+    @property
+    def _way(self) -> int:
+        """Up after a win, down after a loss; where nobody won, or nobody sat there, the way of the worth."""
+        winner = None if self._outcome is None else self._outcome.winner
+        if len(self._against) > 1 and winner is not None and self._has_people:
+            return 1 if winner == self._seat else -1
+        return (self._end > self._start) - (self._end < self._start)
+
+    @property
+    def _has_people(self) -> bool:
+        roster = GAMES[self._record.spec.id].players
+        assert roster is not None
+        names = (self._record.tag(f"Player{seat}") or "" for seat in range(len(self._against)))
+        return not all(map(roster.has, names))
+
+    def _all_steps(self) -> Iterator[tuple[int, bool, float]]:
+        worth = self._start
+        for place, played in enumerate(self._history, 1):
+            chosen, after = self._chosen(played), self._worth(played.step.state)
+            yield place, True, chosen - worth
+            if played.faces:
+                yield place, False, after - chosen
+            worth = after
+
+    @property
+    def _undone(self) -> set[int]:
+        """The bets of craps that were taken down before the next dice, for nothing, and what took them down."""
+        changes = {place: change for place, is_choice, change in self._steps if is_choice}
+        undone, first = set[int](), self._record.first_state()
+        lying, stretch = _amounts(first), dict[int, str]()
+        for place, played in enumerate(self._history, 1):
+            if played.faces:
+                lying, stretch = _amounts(played.step.state), {}
+            if isinstance(played.move, PlaceBet):
+                stretch[place] = played.move.name
+            if isinstance(played.move, TakeDown | Leave):
+                gone = _amounts(played.before).keys() - _amounts(played.step.state).keys()
+                places = {each for each, name in stretch.items() if name in gone}
+                is_free = not sum(changes[each] for each in (*places, place))
+                if places and is_free and not gone & lying.keys():
+                    undone |= {*places, place}
+                stretch = {each: name for each, name in stretch.items() if name not in gone}
+                lying = {name: bet for name, bet in lying.items() if name not in gone}
+        return undone
+
+    def _is_own(self, place: int) -> bool:
+        return bool(self._history[place - 1].before.seat == self._seat)
+
+    def _worth(self, state: Any) -> Any:
+        return self._coach.worth(state, self._against, self._seat)
+
+    def _chosen(self, played: Played[Any]) -> Any:
+        """The mean worth over all dice that could have been thrown."""
+        state, move, count = played.before, played.move, len(played.faces)
+        rolls = _rolls_of(self._record.spec.id, count)
+        ways = sum(rolls.values())
+        return sum(
+            self._worth(state.apply(move, faces).state) * Fraction(each, ways)
+            for faces, each in rolls.items()
+        )
+
+
+def _amounts(state: Any) -> Mapping[str, object]:
+    """The bets on a table of craps by their names; none in other games."""
+    return {bet.name: bet for bet in getattr(state, "bets", ())}
+
+
+@cache
+def _rolls_of(game: str, count: int) -> Mapping[Roll, int]:
+    """Rolls of so many dice, and the number of rolls that each stands for: those with the same points or faces."""
+    if game == "hog":
+        return dict(_rolls_of_points(count).values())
+    return _sorted_rolls(count)
+
+
+@cache
+def _sorted_rolls(count: int) -> Mapping[Roll, int]:
+    """Rolls in order, each with the number of orders of its faces."""
+    return {
+        faces: factorial(count) // prod(map(factorial, Counter(faces).values()))
+        for faces in combinations_with_replacement(FACES, count)
+    }
+
+
+@cache
+def _rolls_of_points(count: int) -> Mapping[int, tuple[Roll, int]]:
+    """For the points of a turn of Hog a roll that scores them, and the number of such rolls."""
+    ways, example = defaultdict[int, int](int), dict[int, Roll]()
+    for faces, orders in _sorted_rolls(count).items():
+        points = 1 if 1 in faces else sum(faces)
+        ways[points] += orders
+        example[points] = faces
+    return {points: (example[points], each) for points, each in ways.items()}
+
+
+def chance_of(game: str, played: Played[Any]) -> Fraction:
+    """The chance of what the dice came to, counted roll by roll."""
+    return {"hog": _of_points, "craps": _of_throw, "hazard": _of_total, "poker-dice": _of_hand}[game](played)
+
+
+def _of_points(played: Played[Any]) -> Fraction:
+    faces = played.faces
+    _, ways = _rolls_of_points(len(faces))[1 if 1 in faces else sum(faces)]
+    return Fraction(ways, 6 ** len(faces))
+
+
+def _of_total(played: Played[Any]) -> Fraction:
+    return _share([sum(roll) == sum(played.faces) for roll in product(FACES, repeat=2)])
+
+
+def _of_throw(played: Played[Any]) -> Fraction:
+    total, is_hard = sum(played.faces), len(set(played.faces)) == 1
+    decided = {getattr(event, "name", "") for event in played.step.events}
+    if f"hard-{total}" not in decided:
+        return _of_total(played)
+    return _share(
+        [sum(roll) == total and (len(set(roll)) == 1) == is_hard for roll in product(FACES, repeat=2)]
+    )
+
+
+_WORST_FIRST = (
+    "nothing",
+    "one pair",
+    "two pair",
+    "three of a kind",
+    "full house",
+    "straight",
+    "four of a kind",
+    "five of a kind",
+)
+
+
+def _of_hand(played: Played[Any]) -> Fraction:
+    """The chance of the same kind of hand or a better one, with the dice that were not thrown."""
+    positions = getattr(played.move, "positions", (1, 2, 3, 4, 5))
+    kept = [face for place, face in enumerate(played.before.dice, 1) if place not in positions]
+    reached = _rank((*kept, *played.faces))
+    return _share([_rank((*kept, *roll)) >= reached for roll in product(FACES, repeat=len(positions))])
+
+
+def _rank(hand: Roll) -> int:
+    return _WORST_FIRST.index(score_hand(hand).category.value)
+
+
+def _share(fits: Sequence[bool]) -> Fraction:
+    return Fraction(sum(fits), len(fits))

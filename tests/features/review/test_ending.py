@@ -1,0 +1,192 @@
+"""The ending of random games of each game: its figures add up, its moment is found again, and nothing contradicts."""
+
+import re
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.coach.evaluation import Grade, Rating
+from dicedesk.features.review.ending import GameEnding, ending_of
+from dicedesk.features.review.game import SeatReview, reviewed_game
+from dicedesk.games.catalogue import SPECS
+from dicedesk.games.craps.rules import CrapsEnding
+from dicedesk.games.hazard.rules import HazardEnding
+from dicedesk.games.poker_dice.rules import PokerDiceEnding
+from tests.features.review.ended_games import ended_game
+from tests.features.review.slow_ending import SHOWN, SlowEnding
+from tests.repeated import first_seeds_of
+
+GAMES = 1000
+"""So many random games of each game end."""
+IN_RANDOM_GAMES = pytest.mark.parametrize("seeds", first_seeds_of(GAMES, 20))
+IN_EACH_GAME = pytest.mark.parametrize("game", SPECS)
+RARE = Fraction(1, 4)
+CLOSE = 1e-9
+
+
+HEADLINES = {
+    (PokerDiceEnding.AWARD, False): r"^\$2\d\d after ",
+    (PokerDiceEnding.BROKE, False): "^Broke after ",
+    (PokerDiceEnding.QUIT, False): " quit with ",
+    (CrapsEnding.BROKE, False): " bankroll is gone$",
+    (CrapsEnding.QUIT, False): r" left (even|\$\S+ (ahead|behind))$",
+    (HazardEnding.PASSED, False): r" won \d+ rounds?$",
+    # Others may have drawn, ahead of the only person.
+    (HazardEnding.PASSED, True): r"^A draw at \d+ rounds?$|^You lost, ",
+}
+"""What is said of games that nobody has won, at a table with others or without."""
+
+
+def number_in(words: str) -> float:
+    """The first number in a text."""
+    found = re.search(r"−?\$?[\d,]+(\.\d+)?", words)
+    assert found is not None, words
+    return float(found[0].replace("−", "-").replace("$", "").replace(",", ""))
+
+
+def ended(game: str, seed: int) -> tuple[SeatReview, GameEnding]:
+    """A random game that has ended, with its ending."""
+    review = SeatReview(reviewed_game(ended_game(game, seed)))
+    ending = ending_of(review)
+    assert ending is not None
+    return review, ending
+
+
+@IN_EACH_GAME
+@IN_RANDOM_GAMES
+def test_the_figures_on_the_bars_add_up_and_are_those_of_the_slow_program(game: str, seeds: range) -> None:
+    wrong = list[object]()
+    scale, digits = SHOWN[game]
+    for seed in seeds:
+        review, ending = ended(game, seed)
+        start, *changes, end = (number_in(bar.words) for bar in ending.bars)
+        if round(start + sum(changes), digits) != end:
+            wrong.append((seed, ending.bars))
+        sums, slow = ending.sums, SlowEnding(review.game.record, review.seat).sums
+        way = -1 if game == "poker-dice" else 1
+        summed = way * (-sums.cost.number + sums.dice.number + sums.gifts.number)
+        if round(sums.start.number + summed, digits) != sums.result.number:
+            wrong.append((seed, sums))
+        pairs = (
+            (sums.start, way * slow.start),
+            (sums.cost, slow.cost),
+            (sums.gifts, slow.gifts),
+            (sums.result, way * slow.result),
+        )
+        if any(abs(shown.number - scale * exact) > 0.5 / 10**digits + CLOSE for shown, exact in pairs):
+            wrong.append((seed, sums, slow))
+        # Three numbers are rounded beside the dice.
+        if abs(sums.dice.number - scale * slow.dice) > 2 / 10**digits + CLOSE:
+            wrong.append((seed, sums, slow))
+        has_gifts = len(ending.bars) > len(("start", "choices", "dice", "end"))
+        if has_gifts is not (sums.gifts.number != 0):
+            wrong.append((seed, ending.bars))
+    assert wrong == []
+
+
+@IN_EACH_GAME
+@IN_RANDOM_GAMES
+def test_the_slow_program_finds_the_same_moment_and_the_same_chance(game: str, seeds: range) -> None:
+    wrong = list[object]()
+    for seed in seeds:
+        review, ending = ended(game, seed)
+        slow = SlowEnding(review.game.record, review.seat)
+        step, moment = ending.step, slow.moment
+        if step is None or moment is None:
+            same = step is moment
+        else:
+            same = (step.place, step.is_choice) == (moment.place, moment.is_choice)
+            same = same and slow.shown(step.change) == slow.shown(moment.change)
+            if moment.chance is not None:
+                same = same and review.moment(step.place).chance == moment.chance
+                same = same and odds_in(ending.moment) == told_odds(moment.chance)
+        if not same:
+            wrong.append((seed, step, moment, ending.moment))
+    assert wrong == []
+
+
+def odds_in(moment: str) -> str | None:
+    """The number of rolls that a sentence says the dice come in once; None if it says none."""
+    found = re.search(r"\(1 (?:roll|throw) in ([\d.,]+)\)", moment)
+    return found[1] if found else None
+
+
+def told_odds(chance: Fraction) -> str | None:
+    """That number for a chance that is worth telling: 7.2, but 15, and 5 for exactly one in five."""
+    if chance > RARE:
+        return None
+    rolls = 1 / chance
+    if rolls.denominator == 1:
+        return f"{rolls.numerator:,}"
+    return f"{float(rolls):.1f}" if round(float(rolls), 1) < 10 else f"{round(float(rolls)):,}"
+
+
+@IN_EACH_GAME
+@IN_RANDOM_GAMES
+def test_no_ending_contradicts_its_review(game: str, seeds: range) -> None:
+    wrong = [
+        (seed, why, ending.headline, ending.moment)
+        for seed in seeds
+        for review, ending in [ended(game, seed)]
+        for why in contradictions(review, ending)
+    ]
+    assert wrong == []
+
+
+def contradictions(review: SeatReview, ending: GameEnding) -> list[str]:
+    """What an ending says that its review, or the game, says otherwise."""
+    player, moves = review.player, review.game.review.moves
+    blunders = dict(player.grades).get(Grade.BLUNDER, 0)
+    visible = review.unit.way
+    step = ending.step
+    move = moves[step.place - 1] if step else None
+    is_own = move is not None and step is not None and step.is_choice and move.seat == review.seat
+    own_change = step.change if is_own and step is not None else 0
+    is_free = player.choices == 0 and not visible(player.gifts)
+    error = moves[ending.error - 1] if ending.error else None
+    found = {
+        "flawless with a blunder": player.rating is Rating.FLAWLESS and blunders,
+        "flawless with an error to see": player.rating is Rating.FLAWLESS
+        and error is not None
+        and error.is_error,
+        "a choice that counts for nothing": is_own and move is not None and not move.is_open,
+        "an error of nobody": error is not None and (error.seat != review.seat or not visible(error.cost)),
+        "a moment that nobody sees": step is not None and not visible(step.change),
+        "a gain called a loss": own_change > 0 and "That gains" not in ending.moment,
+        "a loss called a gain": own_change < 0 and re.search("Better: |That costs", ending.moment) is None,
+        "no choice mattered": ("No choice mattered" in ending.moment) is not is_free,
+        "the wrong way": step is not None and not is_own and went(ending.moment) != visible(step.change),
+        "the result": not fits(review, ending),
+    }
+    return [why for why, is_so in found.items() if is_so]
+
+
+def went(moment: str) -> int:
+    """Whether a sentence says that dice, or others, did the player good."""
+    if re.search(r"That raised .* by |rounds? more than|\d more than expected|fewer than expected", moment):
+        return 1
+    assert re.search(r"That lowered .* by |less than expected|hands? more than expected", moment), moment
+    return -1
+
+
+def fits(review: SeatReview, ending: GameEnding) -> bool:
+    """Whether the headline says how the game ended, and the moment went that way."""
+    state, headline = review.last_state, ending.headline
+    outcome, step = state.outcome(), ending.step
+    gain = review.player.result - review.player.value_at_start
+    change = step.change if step else 0
+    if outcome is None:
+        left = re.search("left|quit", headline) is not None
+        return left and change * gain >= 0
+    if outcome.winner is None or len(review.game.names) == 1:
+        named = HEADLINES[outcome.ending, len(review.game.names) > 1]
+        return re.search(named, headline) is not None and change * gain >= 0
+    name = review.game.names[outcome.winner]
+    if any(each.is_you for each in review.game.names):
+        has_won = review.name.is_you and outcome.winner == review.seat
+        return (
+            headline.startswith("You won, " if has_won else "You lost, ")
+            and change * (1 if has_won else -1) >= 0
+        )
+    way = (1 if outcome.winner == review.seat else -1) if review.people else gain
+    return headline.startswith(f"{name} won, ") and change * way >= 0

@@ -1,0 +1,401 @@
+"""The sentences of endings, beside some that were written by hand."""
+
+import pytest
+
+from dicedesk.coach.unit import Unit
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Name, Sentence
+from dicedesk.features.review.ending import GameEnding, ending_of, ending_on, line_to_copy
+from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
+from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
+from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
+from tests.features.review.reviewed_records import ALL, CRAPS, HOG, shown_review
+
+LEFT = '[Left "2026-11-28T10:00:00Z"]\n'
+
+
+def ending(text: str) -> GameEnding:
+    """The ending of a game that is over."""
+    found = ending_on(text)
+    assert found is not None
+    return found
+
+
+def seated(*names: str) -> str:
+    """The header lines of the players."""
+    return "".join(f'[Player{seat} "{name}"]\n' for seat, name in enumerate(names))
+
+
+def hog(*names: str, turns: str = "", more: str = "") -> str:
+    """A game of Hog to 20 points."""
+    return f'[Game "hog"]\n[Rules "goal=20"]\n{seated(*names)}{more}{turns}'
+
+
+def craps(*moves: str, name: str = "You", rules: str = "preset=las-vegas", more: str = "") -> str:
+    """A game of craps."""
+    played = "".join(f"{move}\n" for move in moves)
+    return f'[Game "craps"]\n[Rules "{rules}"]\n{seated(name)}{more}{played}'
+
+
+def hazard(*turns: str, names: tuple[str, ...] = ("You",), more: str = "") -> str:
+    """A game of Hazard."""
+    return f'[Game "hazard"]\n[Rules "casters={len(names)}"]\n{seated(*names)}{more}' + "".join(turns)
+
+
+def poker_dice(*hands: str, name: str = "You", more: str = "") -> str:
+    """A game of Poker Dice."""
+    return f'[Game "poker-dice"]\n{seated(name)}{more}' + "".join(hands)
+
+
+SCORED = "roll 4 : 6 6 6 6\n"
+"""24 points, which win."""
+WON, LOST = "main 7\nthrow : 3 4\n", "main 7\nthrow : 1 1\n"
+"""Rounds of Hazard."""
+OUT = LOST * 2
+"""Two rounds lost in a row pass the dice."""
+FIVE_ALIKE = "hand : 6 6 6 6 6\nhold\n"
+"""A hand of Poker Dice that gains $25: four of them are an award."""
+NOTHING = "hand : 1 2 3 4 6\nhold\n"
+"""A hand that loses $10: ten of them are all there is."""
+
+HEADLINES = {
+    "won": (hog("You", "final", turns=SCORED), "You won, 24 to 0"),
+    "lost": (hog("You", "final", turns="roll 1 : 3\n" + SCORED), "You lost, 3 to 24"),
+    "won from the second seat": (hog("final", "You", turns="roll 1 : 3\n" + SCORED), "You won, 24 to 3"),
+    "between people": (hog("Ann", "Ben", turns=SCORED), "Ann won, 24 to 0"),
+    "watched": (hog("always:4", "final", turns="roll 4 : 2 2 2 2\n" + SCORED), "Final strategist won, 24 to 8"),
+    "left": (hog("You", "final", turns="roll 1 : 2\n", more=LEFT), "You left at 2 to 0"),
+    "left between people": (hog("Ann", "Ben", turns="roll 1 : 2\n", more=LEFT), "The game was left at 2 to 0"),
+    "alone, one round": (hazard(WON, OUT), "You won 1 round"),
+    "alone, several": (hazard(WON * 3, OUT), "You won 3 rounds"),
+    "alone, with a name": (hazard(WON, OUT, names=("Ann",)), "Ann won 1 round"),
+    "rounds won": (hazard(WON * 2, OUT, OUT, names=("You", "best")), "You won, 2 rounds to 0"),
+    "one round won": (hazard(WON, OUT, OUT, names=("You", "best")), "You won, 1 round to 0"),
+    "rounds lost": (hazard(OUT, WON * 2, OUT, names=("You", "best")), "You lost, 0 rounds to 2"),
+    "one round lost": (hazard(WON, OUT, WON * 2, OUT, names=("You", "best")), "You lost, 1 round to 2"),
+    "a draw": (hazard(WON * 2, OUT, WON * 2, OUT, names=("You", "best")), "A draw at 2 rounds"),
+    "a draw at one": (hazard(WON, OUT, WON, OUT, names=("Ann", "Ben")), "A draw at 1 round"),
+    "others drew": (hazard(OUT, WON, OUT, WON, OUT, names=("You", "best", "changer")), "You lost, 0 rounds to 1"),
+    "a caster won": (hazard(OUT, WON, OUT, names=("Ann", "Ben")), "Ben won, 1 round to 0"),
+    "casters watched": (hazard(OUT, WON * 2, OUT, names=("best", "main:5")), "Main-5 caster won, 2 rounds to 0"),
+    "rounds left": (hazard(WON * 2, more=LEFT), "You left with 2 rounds won"),
+    "one round left": (hazard(WON, more=LEFT), "You left with 1 round won"),
+    "rounds left by somebody": (hazard(WON * 2, names=("Ann",), more=LEFT), "The game was left with 2 rounds won"),
+    "one round left by somebody": (hazard(WON, names=("Ann",), more=LEFT), "The game was left with 1 round won"),
+    "left at rounds": (hazard(WON * 2, names=("You", "best"), more=LEFT), "You left at 2 rounds to 0"),
+    "left at one round": (hazard(WON, names=("best", "You"), more=LEFT), "You left at 0 rounds to 1"),
+    "left at rounds by Ann": (hazard(WON * 2, names=("Ann", "Ben"), more=LEFT), "The game was left at 2 rounds to 0"),
+    "left at one round by Ann": (hazard(WON, names=("Ann", "Ben"), more=LEFT), "The game was left at 1 round to 0"),
+    "ahead": (craps("bet pass 10", "throw : 3 4", "leave"), "You left $10 ahead"),
+    "behind": (craps("bet pass 10", "throw : 1 1", "leave"), "You left $10 behind"),
+    "even": (craps("throw : 3 4", "leave"), "You left even"),
+    "ahead with a name": (craps("bet pass 10", "throw : 3 4", "leave", name="Ann"), "Ann left $10 ahead"),
+    "behind with a name": (craps("bet pass 10", "throw : 1 1", "leave", name="Ann"), "Ann left $10 behind"),
+    "even with a name": (craps("leave", name="Ann"), "Ann left even"),
+    "bets count that lie there": (craps("bet pass 10", "throw : 2 2", more=LEFT), "You left even"),
+    "gone": (craps("bet pass 10", "throw : 1 1", rules="bankroll=10"), "Your bankroll is gone"),
+    "gone for Ann": (craps("bet pass 10", "throw : 1 1", rules="bankroll=10", name="Ann"), "Ann's bankroll is gone"),
+    "award": (poker_dice(FIVE_ALIKE * 4), "$200 after 4 hands"),
+    "broke": (poker_dice(NOTHING * 10), "Broke after 10 hands"),
+    "quit": (poker_dice(NOTHING * 2, "quit\n"), "You quit with $80 after 2 hands"),
+    "quit after one hand": (poker_dice(NOTHING, "quit\n"), "You quit with $90 after 1 hand"),
+    "quit with a name": (poker_dice(NOTHING * 2, "quit\n", name="Ann"), "Ann quit with $80 after 2 hands"),
+    "quit with a name after one hand": (poker_dice(NOTHING, "quit\n", name="Ann"), "Ann quit with $90 after 1 hand"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", HEADLINES)
+def test_the_headline_says_how_a_game_ended(kind: str) -> None:
+    text, headline = HEADLINES[kind]
+    assert ending(text).headline == headline
+
+
+def test_what_the_rounds_were_beside_those_of_the_mean_turn_is_said_where_rounds_are_compared() -> None:
+    # An average turn wins 26/9 rounds.
+    assert ending(HEADLINES["rounds won"][0]).expected == "You expected 2.9."
+    assert ending(HEADLINES["rounds won"][0]).result == "You won, 2 rounds to 0. You expected 2.9."
+    assert ending(HEADLINES["a caster won"][0]).expected == "Ann expected 2.9."
+    assert ending(HEADLINES["won"][0]).result == "You won, 24 to 0"
+    assert [ending(text).expected for text in (HOG, HEADLINES["alone, several"][0])] == ["", ""]
+
+
+TURNS = """roll 2 : 5 5
+roll 5 : 1 2 3 4 5
+roll 0
+roll 0
+roll 1 : 1
+roll 2 : 6 6
+"""
+
+
+def renamed(text: str, name: str) -> str:
+    """The game with another person instead of You."""
+    return text.replace('"You"', f'"{name}"')
+
+
+HOG_TOLD = hog("You", "final", turns=TURNS).replace("goal=20", "goal=100")
+CRAPS_MOVES = (
+    "bet pass 10",
+    "throw : 2 2",
+    "bet hard-8 5",
+    "throw : 2 6",
+    "bet hard-8 5",
+    "throw : 4 4",
+    "bet place-6 6",
+    "take-down place-6",
+    "odds off",
+    "odds on",
+    "work on",
+    "work off",
+    "leave",
+)
+CRAPS_TOLD = craps(*CRAPS_MOVES)
+HAZARD_TOLD = hazard("main 6\nthrow : 2 3\nthrow : 6 6\nthrow : 2 4\nmain 7\nthrow : 3 4\n")
+HANDS = """hand : 1 1 3 4 6
+reroll 1 2 : 2 5
+hold
+hand : 6 6 6 6 2
+reroll 1 2 3 4 5 : 1 2 3 4 6
+reroll 1 2 3 : 3 2 1
+"""
+POKER_TOLD = poker_dice(HANDS, "quit\n")
+POKER_QUIT = poker_dice("hand : 1 2 3 4 6\nquit\n")
+
+CHOICES = (
+    (HOG_TOLD, 1, "At 0 to 0, you rolled 2 dice."),
+    (HOG_TOLD, 2, "At 10 to 0, Final strategist rolled 5 dice."),
+    (HOG_TOLD, 3, "At 1 to 10, you took Free Bacon."),
+    (HOG_TOLD, 4, "At 3 to 10, Final strategist took Free Bacon."),
+    (HOG_TOLD, 5, "At 3 to 11, you rolled 1 die."),
+    (CRAPS_TOLD, 1, "Come-out roll, $0 on the table: you bet $10 on “Pass”."),
+    (CRAPS_TOLD, 2, "Come-out roll, $10 on the table: you rolled without another bet."),
+    (CRAPS_TOLD, 7, "Point 4, $10 on the table: you bet $6 on “Place 6”."),
+    (CRAPS_TOLD, 8, "Point 4, $16 on the table: you took down “Place 6”."),
+    (CRAPS_TOLD, 9, "Point 4, $10 on the table: you turned come odds off."),
+    (CRAPS_TOLD, 10, "Point 4, $10 on the table: you turned come odds on."),
+    (CRAPS_TOLD, 11, "Point 4, $10 on the table: you turned your bets on."),
+    (CRAPS_TOLD, 12, "Point 4, $10 on the table: you turned your bets off."),
+    (CRAPS_TOLD, 13, "Point 4, $10 on the table: you left the table."),
+    (renamed(CRAPS_TOLD, "Ann"), 1, "Come-out roll, $0 on the table: Ann bet $10 on “Pass”."),
+    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll, $10 on the table: Ann rolled without another bet."),
+    (renamed(CRAPS_TOLD, "Ann"), 8, "Point 4, $16 on the table: Ann took down “Place 6”."),
+    (renamed(CRAPS_TOLD, "Ann"), 9, "Point 4, $10 on the table: Ann turned come odds off."),
+    (renamed(CRAPS_TOLD, "Ann"), 10, "Point 4, $10 on the table: Ann turned come odds on."),
+    (renamed(CRAPS_TOLD, "Ann"), 11, "Point 4, $10 on the table: Ann turned the bets on."),
+    (renamed(CRAPS_TOLD, "Ann"), 12, "Point 4, $10 on the table: Ann turned the bets off."),
+    (renamed(CRAPS_TOLD, "Ann"), 13, "Point 4, $10 on the table: Ann left the table."),
+    (HAZARD_TOLD, 1, "With 0 rounds won and 0 lost, you chose main 6."),
+    (HAZARD_TOLD, 5, "With 0 rounds won and 1 lost, you chose main 7."),
+    (renamed(HAZARD_TOLD, "Ann"), 1, "With 0 rounds won and 0 lost, Ann chose main 6."),
+    (POKER_TOLD, 1, "At $100, you played a hand."),
+    (POKER_TOLD, 2, "At $90 with 1 1 3 4 6, you chose “keep 3 4 6”."),
+    (POKER_TOLD, 3, "At $90 with 2 5 3 4 6, you chose “hold”."),
+    (POKER_TOLD, 5, "At $100 with 6 6 6 6 2, you chose “keep nothing”."),
+    (POKER_TOLD, 7, "At $100, you quit."),
+    (POKER_QUIT, 2, "At $90 with 1 2 3 4 6, you quit."),
+    (renamed(POKER_TOLD, "Ann"), 1, "At $100, Ann played a hand."),
+    (renamed(POKER_TOLD, "Ann"), 2, "At $90 with 1 1 3 4 6, Ann chose “keep 3 4 6”."),
+    (renamed(POKER_TOLD, "Ann"), 7, "At $100, Ann quit."),
+    (renamed(POKER_QUIT, "Ann"), 2, "At $90 with 1 2 3 4 6, Ann quit."),
+)
+"""Choices, each by the number of its move."""
+
+SWAPPED = "At 10 to 0, Final strategist rolled 5 dice: a Pig Out. Swine Swap: the score is now 1 to 10."
+PIGS = hog("You", "final", turns="roll 1 : 3\nroll 1 : 1\nroll 3 : 4 5 6\n").replace("goal=20", "goal=100")
+"""Ones and threes apart: no swap."""
+
+DICE = (
+    (HOG_TOLD, 1, "At 0 to 0, you rolled 5 + 5 (1 roll in 12): 10 points."),
+    (HOG_TOLD, 2, SWAPPED),
+    (HOG_TOLD, 5, "At 3 to 11, you rolled 1 (1 roll in 6): a Pig Out."),
+    (HOG_TOLD, 6, "At 4 to 11, Final strategist rolled 6 + 6 (1 roll in 36): 12 points."),
+    (PIGS, 2, "At 3 to 0, Final strategist rolled 1 (1 roll in 6): a Pig Out."),
+    # 15 is 4 5 6 in six orders, 3 6 6 in three, and 5 5 5: 10 of 216 rolls.
+    (PIGS, 3, "At 3 to 1, you rolled 4 + 5 + 6 (1 roll in 22): 15 points."),
+    (CRAPS_TOLD, 2, "Come-out roll, $10 on the table: you rolled 2 + 2 = 4 (1 roll in 12)."),
+    # Hard 8 loses to the four easy ways, and wins by one.
+    (CRAPS_TOLD, 4, "Point 4, $15 on the table: you rolled 2 + 6 = 8 (1 roll in 9)."),
+    (CRAPS_TOLD, 6, "Point 4, $15 on the table: you rolled 4 + 4 = 8 (1 roll in 36)."),
+    (renamed(CRAPS_TOLD, "Ann"), 2, "Come-out roll, $10 on the table: Ann rolled 2 + 2 = 4 (1 roll in 12)."),
+    (HAZARD_TOLD, 2, "Main 6: you threw 2 + 3 = 5 (1 throw in 9), which became your chance."),
+    (HAZARD_TOLD, 3, "Main 6, chance 5: you threw 6 + 6 = 12 (1 throw in 36), which decided nothing."),
+    (HAZARD_TOLD, 4, "Main 6, chance 5: you threw 2 + 4 = 6 (1 throw in 7.2) and lost the round."),
+    (HAZARD_TOLD, 6, "Main 7: you threw 3 + 4 = 7 (1 throw in 6) and won the round."),
+    (renamed(HAZARD_TOLD, "Ann"), 2, "Main 6: Ann threw 2 + 3 = 5 (1 throw in 9), which became the chance."),
+    (renamed(HAZARD_TOLD, "Ann"), 3, "Main 6, chance 5: Ann threw 6 + 6 = 12 (1 throw in 36), which decided nothing."),
+    (renamed(HAZARD_TOLD, "Ann"), 4, "Main 6, chance 5: Ann threw 2 + 4 = 6 (1 throw in 7.2) and lost the round."),
+    (renamed(HAZARD_TOLD, "Ann"), 6, "Main 7: Ann threw 3 + 4 = 7 (1 throw in 6) and won the round."),
+    (POKER_TOLD, 1, "At $100, you rolled 1 1 3 4 6: One pair."),
+    # 2 5 and 5 2 of 36 rolls.
+    (POKER_TOLD, 2, "At $90 with 3 4 6 kept, you rolled 2 5: Straight (1 roll in 18)."),
+    # 150 rolls of four and 6 of five, of 7,776.
+    (POKER_TOLD, 4, "At $110, you rolled 6 6 6 6 2: Four of a kind (1 roll in 50)."),
+    (POKER_TOLD, 5, "At $100, you rolled 1 2 3 4 6: Nothing."),
+    # The hand is scored, and its dice are gone.
+    (POKER_TOLD, 6, "At $100 with 4 6 kept, you rolled 3 2 1: Nothing."),
+    (renamed(POKER_TOLD, "Ann"), 1, "At $100, Ann rolled 1 1 3 4 6: One pair."),
+    (renamed(POKER_TOLD, "Ann"), 2, "At $90 with 3 4 6 kept, Ann rolled 2 5: Straight (1 roll in 18)."),
+)  # fmt: skip
+"""Dice, each by the number of its move."""
+
+
+@pytest.mark.parametrize(("text", "place", "told"), CHOICES)
+def test_a_choice_is_told_with_the_position_before_it(text: str, place: int, told: str) -> None:
+    assert shown_review(text).moment(place).chosen == told
+
+
+@pytest.mark.parametrize(("text", "place", "told"), DICE)
+def test_dice_are_told_with_what_they_came_to_and_their_chance(text: str, place: int, told: str) -> None:
+    assert shown_review(text).moment(place).thrown == told
+
+
+YOU, ANN = Name("You", is_you=True), Name("Ann")
+BEST = Sentence("Free Bacon", {})
+
+MOVED = (
+    (HOG_UNIT, 0.357, YOU, "That raised your chance to win by 35.7 percentage points."),
+    (HOG_UNIT, -0.01, YOU, "That lowered your chance to win by 1.0 percentage points."),
+    (HOG_UNIT, 0.357, ANN, "That raised Ann's chance to win by 35.7 percentage points."),
+    (HOG_UNIT, -0.357, ANN, "That lowered Ann's chance to win by 35.7 percentage points."),
+    (HAZARD_UNIT, 1.25, YOU, "That is 1.250 rounds more than expected."),
+    (HAZARD_UNIT, -1.25, YOU, "That is 1.250 rounds less than expected."),
+    (CRAPS_UNIT, 45.5, YOU, "That is $45.50 more than expected."),
+    (CRAPS_UNIT, -45, YOU, "That is $45.00 less than expected."),
+    (POKER_DICE_UNIT, 2.5, YOU, "That is 2.50 hands fewer than expected."),
+    (POKER_DICE_UNIT, -2.5, YOU, "That is 2.50 hands more than expected."),
+)
+
+
+@pytest.mark.parametrize(("unit", "change", "name", "told"), MOVED)
+def test_what_dice_did_is_told_in_the_unit_of_the_game(
+    unit: Unit, change: float, name: Name, told: str
+) -> None:
+    assert unit.moved_words(change, name) == told
+
+
+BETTER = (
+    (HOG_UNIT, 0.194, "Better: Free Bacon, for 19 more wins in 100 games."),
+    (HOG_UNIT, 0.0104, "Better: Free Bacon, for 1 more win in 100 games."),
+    (HOG_UNIT, 0.004, "Better: Free Bacon, for 0.4 more wins in 100 games."),
+    (HAZARD_UNIT, 0.02, "Better: Free Bacon, for 0.020 rounds more on average."),
+    (CRAPS_UNIT, 0.5, "That costs $0.50 on average."),
+    (POKER_DICE_UNIT, 1.5, "Better: Free Bacon, for 1.50 hands fewer on average."),
+)
+
+
+@pytest.mark.parametrize(("unit", "cost", "told"), BETTER)
+def test_what_a_choice_cost_is_told_in_the_unit_of_the_game(unit: Unit, cost: float, told: str) -> None:
+    assert unit.better_words(BEST, cost) == told
+
+
+def test_a_choice_that_gains_is_told_as_a_gain() -> None:
+    assert CRAPS_UNIT.gain_words(0.25) == "That gains $0.25 on average."
+
+
+def test_a_whole_ending_is_told_from_the_result_to_the_moment() -> None:
+    found = ending(hog("You", "always:4", turns="roll 1 : 3\n" + SCORED))
+    assert found.moment.startswith(
+        "At 3 to 0, 4-dice player rolled 6 + 6 + 6 + 6 (1 roll in 1,296): 24 points. "
+    )
+    assert found.spoken.startswith("You started at ")
+    assert found.spoken.endswith(found.moment)
+    assert [str(bar.title) for bar in found.bars] == ["Start", "Choices", "Dice", "End"]
+    assert (found.step is not None and found.step.place, found.place) == (2, found.error or 2)
+
+
+def test_choices_of_others_stand_beside_the_dice_where_they_count() -> None:
+    shown = [str(bar.title) for bar in ending(ALL["people"]).bars]
+    assert shown == ["Start", "Choices", "Dice", "Others", "End"]
+
+
+def test_where_nothing_stands_out_the_ending_says_so() -> None:
+    assert ending(craps("throw : 3 4", "leave")).moment == (
+        "No single roll stood out. No choice mattered in this game."
+    )
+    even = craps("bet pass 10", "throw : 3 4", "bet pass 10", "throw : 1 1", "leave")
+    assert ending(even).moment == "No single roll or choice stood out."
+
+
+def test_where_the_player_had_nothing_to_choose_the_ending_says_so_beside_the_roll() -> None:
+    found = ending(hog("always:4", "You", turns=SCORED))
+    assert found.headline == "You lost, 0 to 24"
+    assert found.moment.endswith(" percentage points. No choice mattered in this game.")
+
+
+def test_a_bet_that_was_taken_down_at_once_is_no_moment() -> None:
+    moves = ("bet any-seven 50", "take-down any-seven", "bet pass 10", "throw : 1 1", "leave")
+    found = ending(craps(*moves))
+    assert found.moment.startswith("Come-out roll, $10 on the table: you rolled 1 + 1 = 2 (1 roll in 36).")
+    assert found.error is None
+
+
+def test_the_move_to_see_is_the_moment_or_the_dearest_where_choices_cost_most() -> None:
+    quit_early = ending(POKER_QUIT)
+    assert (quit_early.error, quit_early.place) == (2, 2)
+    assert quit_early.step is not None
+    assert quit_early.step.is_choice
+
+
+def test_a_game_that_goes_on_has_no_ending_and_one_that_was_left_has() -> None:
+    unfinished = CRAPS.removesuffix("leave\n")
+    assert ending_on(unfinished) is None
+    assert ending_of(shown_review(f"{LEFT}{unfinished}")) is not None
+
+
+def test_what_is_no_record_is_refused() -> None:
+    with pytest.raises(NotationError):
+        ending_on("no record")
+
+
+def test_bars_go_on_from_one_another_within_the_picture() -> None:
+    for text, _ in HEADLINES.values():
+        first, *changes, last = ending(text).bars
+        height = first.end
+        assert {first.way, last.way} == {None}
+        for bar in changes:
+            assert (bar.start, bar.way) == (
+                pytest.approx(height),
+                (bar.end > bar.start) - (bar.end < bar.start),
+            )
+            height = bar.end
+        assert last.end == pytest.approx(height)
+        ends = [end for bar in (first, *changes, last) for end in (bar.start, bar.end)]
+        assert 0 <= min(ends) <= max(ends) <= 1
+
+
+OF_A_DAY = '[Dice "today/1 2026-11-23"]\n'
+
+
+def test_the_line_of_todays_game_says_how_it_ended_and_what_its_choices_cost() -> None:
+    review = shown_review(HOG.replace("roll 0\n", f"{OF_A_DAY}roll 0\n", 1))
+    cost = review.unit.amount_words(review.player.cost)
+    own, other = review.game.history[-1].step.state.scores
+    assert own < other
+    assert str(line_to_copy(review)) == f"DiceDesk Hog 2026-11-23 · Lost {own}–{other} · cost {cost}"
+
+
+def test_the_line_of_a_casual_game_says_so() -> None:
+    review = shown_review(f'[Game "hog"]\n{OF_A_DAY}[Hints "1"]\n[Left "now"]\n')
+    assert (
+        str(line_to_copy(review))
+        == "DiceDesk Hog 2026-11-23 · Left at 0–0 · cost 0.0 percentage points · casual"
+    )
+
+
+def test_games_with_other_dice_have_no_line_to_copy() -> None:
+    assert str(line_to_copy(shown_review(HOG))) == ""
+
+
+@pytest.mark.parametrize(
+    ("header", "standing"),
+    [
+        ('[Player0 "You"]\n[Player1 "final"]\n', "You 14–10 Final strategist, first to 20"),
+        ('[Player0 "final"]\n[Player1 "You"]\n', "You 10–14 Final strategist, first to 20"),
+        ('[Player0 "Ben"]\n[Player1 "Ann"]\n', "Ben 14–10 Ann, first to 20"),
+        ('[Player0 "Ben"]\n[Player1 "Ann"]\n[Home "1"]\n', "Ann 10–14 Ben, first to 20"),
+    ],
+)
+def test_players_are_named_in_the_order_of_the_table(header: str, standing: str) -> None:
+    text = HOG.replace('[Player0 "You"]\n[Player1 "final"]\n', header)
+    assert shown_review(text).moment(6).standing == standing
