@@ -11,7 +11,7 @@ from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from dicedesk.play.telling import Lesson, TablePart, can_guide, lesson_at
@@ -171,6 +171,11 @@ class Bubble(QWidget):
         self._column.addLayout(row)
         self._flatten(on=False)
 
+    @property
+    def body(self) -> QRect:
+        """Its place in the window, without the pointer; empty while it is hidden."""
+        return QRect() if self._placing is None or self.isHidden() else self._placing.body
+
     def say(self, lesson: Lesson) -> None:
         """Show the text of a lesson, and have it read aloud."""
         text = shown(lesson.text)
@@ -218,6 +223,11 @@ class Bubble(QWidget):
         self._flatten(on=placing.body.size() != self._size(placing.body.width(), is_flat=False))
         self._placing = placing
         self.setGeometry(placing.body.adjusted(-POINTER, -POINTER, POINTER, POINTER))
+        # Clicks beside it, where only the pointer is in its rectangle, go to the table.
+        here = -self.geometry().topLeft()
+        around = placing.body.adjusted(-_OVERLAP, -_OVERLAP, _OVERLAP, _OVERLAP).translated(here)
+        pointer = _pointer(placing).boundingRect().toAlignedRect().translated(here)
+        self.setMask(QRegion(around).united(pointer))
         self.raise_()
         self.show()
         self.update()
@@ -391,14 +401,14 @@ class GuidedTurn(QObject):
 
     def _make_way(self) -> None:
         """Hide if the dice are about to land under the bubble."""
-        if self.bubble.geometry().intersects(self._area(TablePart.DICE)):
+        if self.bubble.body.intersects(self._area(TablePart.DICE)):
             self._hide()
         self.ring.hide()
 
     def _step_aside(self) -> None:
         """Hide if the table says something under the bubble; come back when it says something else."""
         tray = self._in_window(self._tab.tray, self._tab.tray.rect())
-        if self.bubble.isVisible() and self.bubble.geometry().intersects(tray):
+        if self.bubble.body.intersects(tray):
             self._is_aside = True
             self._hide()
 
@@ -424,7 +434,7 @@ class GuidedTurn(QObject):
         texts = self._texts(tray)
         self.bubble.stand(placed(room, part, self.bubble.sizes(room.width()), self._kept(), texts))
         # Only the ends of a text would show beside the bubble.
-        caption, headline, _ = (self.bubble.geometry().intersects(text) for text in texts)
+        caption, headline, _ = (self.bubble.body.intersects(text) for text in texts)
         self._tab.tray.mute(caption=caption, headline=headline)
         self.ring.lie_round(part)
         self.bubble.raise_()
@@ -446,7 +456,7 @@ class GuidedTurn(QObject):
         buttons = self._tab.primary.parentWidget() or self._tab.primary
         widgets = (buttons, *self._tab.score_parts, self._tab.frame.column)
         shown = (self._in_window(each, each.rect()) for each in widgets if each.isVisible())
-        return *map(self._area, self._parts), *shown
+        return *map(self._area, (TablePart.DICE, TablePart.CHOICES, TablePart.PRIMARY)), *shown
 
     def _area(self, part: TablePart) -> QRect:
         """The area of a part in the window; empty for dice if there are none."""
