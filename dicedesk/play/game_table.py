@@ -17,11 +17,11 @@ from dicedesk.play.seats import Roster, Seat, seat_of_person
 from dicedesk.play.settings import (
     CoachSettings,
     GameSettings,
+    LessonKeeper,
     PaceSettings,
     Pause,
     SettingsKeeper,
     coach_settings,
-    is_greeting_due,
     pace_settings,
 )
 
@@ -118,7 +118,7 @@ class GameTable(ABC, Generic[StateT]):
         spec = self.spec
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
         self._met = GameSettings(spec.id, MetSettings)
-        self._is_first = False
+        self._lesson = LessonKeeper(settings, spec.id)
         fewest = self.is_fewest_best
         self._best = None if fewest is None else BestScore(store, spec.id, is_fewest=fewest)
         self._saved = SavedGames(
@@ -184,13 +184,32 @@ class GameTable(ABC, Generic[StateT]):
         session = self.last_session()
         if session is not None:
             return session
-        header = self._saved.last_header
-        self._is_first = header is None
-        return self._next_session(header)
+        return self._next_session(self._saved.last_header)
 
-    def greets_newcomer(self) -> bool:
-        """Whether to guide a newcomer: no game of this kind was played here before. True only once."""
-        return self._is_first and is_greeting_due(self._settings, self.spec.id)
+    def lesson_begun(self) -> int | None:
+        """The number of moves made before the guided turn under way began; None if there is none.
+
+        A newcomer's begins now, unless they have moved already.
+        """
+        session = self._saved.take_up()
+        if session is None or session.is_closed:
+            return None
+        made = len(session.history)
+        if not self._lesson.is_due:
+            begun = self._lesson.begun
+            return None if begun is None else min(begun, made)
+        if session.is_untouched:
+            return made if self._lesson.begin(made) else None
+        self._lesson.end()
+        return None
+
+    def begin_lesson(self, begun: int) -> None:
+        """Save that the guided turn under way began after this number of moves."""
+        self._lesson.begin(begun)
+
+    def end_lesson(self) -> None:
+        """Save that the guided turn has ended: it comes back only when asked for."""
+        self._lesson.end()
 
     def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
         """A casual game for the players of a record, beginning with its moves. Raises ValueError for other players."""

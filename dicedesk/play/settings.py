@@ -117,11 +117,15 @@ def pace_settings(game: str) -> GameSettings[PaceSettings]:
     return GameSettings(game, PaceSettings)
 
 
-@dataclass(frozen=True)
-class GreetingSettings:
-    """Whether a newcomer to a game has been guided through a turn."""
+_NOT_BEGUN, _ENDED = -1, -2
+_MOST_MOVES = 10**9
 
-    is_greeted: bool = False
+
+@dataclass(frozen=True)
+class LessonSettings:
+    """The guided turn in a game: the number of moves made before it began, if it is under way."""
+
+    begun: Annotated[int, Whole(_ENDED, _MOST_MOVES)] = _NOT_BEGUN
 
 
 AS_DESKTOP = ""
@@ -372,13 +376,35 @@ def _with(settings: Settings, part: GameSettings[Group], value: Group) -> Settin
     return replace(settings, games={**settings.games, part.game: {**others, **write(value)}})
 
 
-def is_greeting_due(settings: SettingsKeeper, game: str) -> bool:
-    """Whether to guide a newcomer through a turn. It is saved at once: this is true only once.
+class LessonKeeper:
+    """Saves how far the guided turn in a game has come, for later starts."""
 
-    If the settings cannot be read or saved, this would be true at each start, so then it is never true.
-    """
-    part = GameSettings(game, GreetingSettings)
-    if settings.error is not None or settings.of(part).is_greeted:
-        return False
-    settings.change_game(part, lambda _: GreetingSettings(is_greeted=True))
-    return settings.error is None
+    def __init__(self, settings: SettingsKeeper, game: str) -> None:
+        self._settings, self._part = settings, GameSettings(game, LessonSettings)
+
+    @property
+    def begun(self) -> int | None:
+        """The number of moves made before it began; None if it is not under way."""
+        begun = self._settings.of(self._part).begun
+        return begun if begun >= 0 else None
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a newcomer is to be offered one: it has not begun yet.
+
+        If the settings cannot be read, it would be offered at each start, so then it is never due.
+        """
+        return self._settings.error is None and self._settings.of(self._part).begun == _NOT_BEGUN
+
+    def begin(self, begun: int) -> bool:
+        """Save that it began after this number of moves; return whether that is saved."""
+        self._keep(begun)
+        return self._settings.error is None
+
+    def end(self) -> None:
+        """Save that it has ended."""
+        self._keep(_ENDED)
+
+    def _keep(self, begun: int) -> None:
+        if begun != self._settings.of(self._part).begun:
+            self._settings.change_game(self._part, lambda _: LessonSettings(begun))

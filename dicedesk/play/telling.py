@@ -133,6 +133,9 @@ class TablePart(Enum):
     CHOICES = "choices"
     PRIMARY = "primary"
     """The big button."""
+    SCORES = "scores"
+    SPECIAL = "special"
+    """The choice of a later lesson, such as Free Bacon or odds."""
 
 
 @dataclass(frozen=True)
@@ -156,9 +159,9 @@ class Telling(Protocol[StateT]):
         ...
 
     def lesson(self, session: GameSession[StateT], begun: int) -> Lesson | None:
-        """The next step for a newcomer whose lesson began after `begun` moves; None after the last step.
+        """The step for a newcomer whose lesson began after `begun` moves; None if there is none now.
 
-        There are at most four steps. Each follows from the moves since the start, in a game that a person plays.
+        Each follows from the moves since the start, in a game that a person plays. No step follows the last one.
         """
         ...
 
@@ -195,7 +198,12 @@ class Telling(Protocol[StateT]):
         ...
 
 
+def can_guide(session: GameSession[Any]) -> bool:
+    """Whether a person plays in a game that goes on."""
+    is_played = session.why_no_moves is None and any(seat.player is None for seat in session.seats)
+    return is_played and not session.is_closed
+
+
 def lesson_at(telling: Telling[StateT], session: GameSession[StateT], begun: int) -> Lesson | None:
     """The current lesson; None also if the game is over, or no person plays in it."""
-    is_played = session.why_no_moves is None and any(seat.player is None for seat in session.seats)
-    return telling.lesson(session, begun) if is_played and not session.is_closed else None
+    return telling.lesson(session, begun) if can_guide(session) else None

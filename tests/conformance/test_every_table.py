@@ -113,12 +113,13 @@ def test_each_move_has_as_many_lines_as_its_telling_says(walk: Walk) -> None:
 
 
 @on_walks
-def test_a_guided_turn_has_at_most_four_lessons_and_then_none_comes_back(walk: Walk) -> None:
+def test_after_the_last_lesson_of_a_guided_turn_there_is_none(walk: Walk) -> None:
     telling, (_, half) = told(walk)
     begun, lessons = len(half.history), [lesson_at(GAMES[walk.spec.id].telling, half, len(half.history))]
     for play in walk.record.plays[begun:]:
         half.play(play.move)
         lessons.append(lesson_at(telling, half, begun))
-    given = [lesson for lesson in lessons if lesson is not None]
-    assert len(set(given)) <= 4
-    assert lessons[: len(given)] == given
+    lasting = [lesson is not None and lesson.is_last for lesson in lessons]
+    after = lessons[lasting.index(True) :] if any(lasting) else []
+    assert set(filter(None, after)) == set(after[:1])
+    assert len({lesson for lesson in lessons if lesson is not None and lesson.is_last}) <= 1

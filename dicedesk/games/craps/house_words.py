@@ -24,17 +24,26 @@ def house_title(rules: HouseRules) -> Sentence | None:
     return next((title for name, title in HOUSE_TITLES.items() if PRESETS[name] == rules), None)
 
 
-HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
+@dataclass(frozen=True)
+class HouseOffer:
+    """A preset as a newcomer is offered it: what it is like, and a line about it."""
+
+    title: Sentence
+    line: Sentence
+
+
+FIRST_HOUSES: Mapping[str, HouseOffer] = MappingProxyType(
     {
-        "building-skills": tr(
-            "From the textbook: only line bets are allowed before a point; come costs {edge}, and "
-            "don't come favors the player.",
-            edge=percent(COME_EDGE),
+        "las-vegas": HouseOffer(
+            tr("As in a casino"), tr("Every bet of a real craps table, paid as in Las Vegas.")
         ),
-        "las-vegas": tr("As in a casino."),
+        "building-skills": HouseOffer(
+            tr("As in the textbook (for classes)"),
+            tr("Fewer bets, by the rules of the book “Building Skills”."),
+        ),
     }
 )
-"""What is special about each preset, in one line."""
+"""The presets that the first visit offers, in order."""
 
 
 def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | None:

@@ -8,7 +8,7 @@ from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.persistent_list import Fold
 from dicedesk.games.craps.bets import NAMES
-from dicedesk.games.craps.house import BUILDING_SKILLS, PRESETS, HouseRules, made_as, parse_rules
+from dicedesk.games.craps.house import LAS_VEGAS, PRESETS, HouseRules, made_as, parse_rules
 from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CRAPS, CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
@@ -28,7 +28,7 @@ _CHIPS = {str(chip): chip for chip in (1, FIRST_CHIP, 25, 100, 500)}
 class CrapsSettings:
     """The house rules of the next game, whether this is not the first visit, and the chip chosen last."""
 
-    rules: Annotated[HouseRules, TextForm(parse_rules, HouseRules.to_text)] = BUILDING_SKILLS
+    rules: Annotated[HouseRules, TextForm(parse_rules, HouseRules.to_text)] = LAS_VEGAS
     is_visited: bool = False
     chip: Annotated[int, TextForm(_CHIPS.__getitem__, str)] = FIRST_CHIP
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import DiceRolled, Move, Played
+from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import THROWS, PersistentList
 from dicedesk.core.words import Name, Sentence, in_sentences, percent, tr, trn
 from dicedesk.games.craps.bets import PASS, amount_on, title_of
+from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.layout import CrapsLayout, Figures, layout_of
 from dicedesk.games.craps.odds import share_of_long_points
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
@@ -41,6 +42,7 @@ from dicedesk.games.craps.telling import (
     line_of,
     log_of,
     net_of,
+    pays_of,
     result_line,
 )
 from dicedesk.play.game_session import GameSession
@@ -65,7 +67,9 @@ RARE = Fraction(1, 8)
 
 _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
 _MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
-_DECISIVE = (NaturalThrown, CrapsThrown, PointMade, SevenOut)
+_ENDS_OF_POINTS = (PointMade, SevenOut)
+_DECISIVE = (NaturalThrown, CrapsThrown, *_ENDS_OF_POINTS)
+_ODDS = "pass-odds"
 _NOT_ON_FELT = (DiceRolled, TableLeft, WentBroke)
 _OF_GAME = (PointEstablished, *_DECISIVE)
 
@@ -118,11 +122,15 @@ class CrapsTelling:
         return line_of(played.step.events[place], names[0])
 
     def lesson(self, session: GameSession[CrapsState], begun: int) -> Lesson | None:
-        """A chip on the pass line, the first roll, the point, and how the bet ended."""
+        """A chip on the pass line, the first roll, a point and how it ended, and odds at the next point."""
         state, played = session.state, session.history[begun:]
-        ended = [each for each in played if any(isinstance(event, _DECISIVE) for event in each.step.events)]
-        if ended:
-            return _end_of_pass(ended[0]) if ended[0] is played[-1] else None
+        ended = [each for each in played if _has(each, _DECISIVE)]
+        points = [place for place, each in enumerate(played) if _has(each, _ENDS_OF_POINTS)]
+        if points:
+            is_new = points[0] == len(played) - 1
+            return _end_of_point(played[-1]) if is_new else _odds_lesson(state, played[points[0] :])
+        if ended and ended[-1] is played[-1]:
+            return _end_at_once(ended[-1])
         if state.point is not None:
             point = tr(
                 "The point is {point}: roll it again before a 7 to win; otherwise you lose.",
@@ -230,23 +238,52 @@ class CrapsTelling:
         return Cue.CHIP_DOWN if kinds & {BetPlaced, BetTakenDown} else None
 
 
-def _end_of_pass(ended: Played[CrapsState]) -> Lesson:
-    kinds, total = {type(event) for event in ended.step.events}, sum(ended.faces)
-    if PointMade in kinds:
-        text = tr("The point came up again, so the pass line wins.")
-    elif SevenOut in kinds:
-        text = tr("A 7 came up before the point, so the pass line loses.")
-    else:
-        once = (
-            tr("{total} on the first roll: the pass line wins at once.", total=total)
-            if NaturalThrown in kinds
-            else tr("{total} on the first roll: the pass line loses at once.", total=total)
-        )
-        point = tr("Any other number becomes the point: roll it again before a 7 to win.")
-        return Lesson(TablePart.PRIMARY, in_sentences(once, point), is_last=True)
-    return Lesson(
-        TablePart.PRIMARY, in_sentences(text, tr("The next roll starts a new round.")), is_last=True
+def _has(played: Played[CrapsState], kinds: tuple[type[Event], ...]) -> bool:
+    return any(isinstance(event, kinds) for event in played.step.events)
+
+
+def _end_at_once(ended: Played[CrapsState]) -> Lesson:
+    total = sum(ended.faces)
+    once = (
+        tr("{total} on the first roll: the pass line wins at once.", total=total)
+        if _has(ended, (NaturalThrown,))
+        else tr("{total} on the first roll: the pass line loses at once.", total=total)
     )
+    return Lesson(TablePart.CHOICES, in_sentences(once, tr("Put a chip here again, and roll for a point.")))
+
+
+def _end_of_point(ended: Played[CrapsState]) -> Lesson:
+    text = (
+        tr("The point came up again, so the pass line wins.")
+        if _has(ended, (PointMade,))
+        else tr("A 7 came up before the point, so the pass line loses.")
+    )
+    return Lesson(
+        TablePart.CHOICES,
+        in_sentences(text, tr("Put a chip here again, and roll for the next point.")),
+    )
+
+
+def _odds_lesson(state: CrapsState, played: Sequence[Played[CrapsState]]) -> Lesson | None:
+    """Odds, when the pass line has its next point; None at all other times."""
+    new_points = [
+        each for each in played if _has(each, (PointEstablished,)) and amount_on(each.step.state.bets, PASS)
+    ]
+    is_now = len(new_points) == 1 and new_points[0] is played[-1]
+    if not is_now or state.refusal(PlaceBet(_ODDS, 1)) is not None:
+        return None
+    # In other houses, some bets even favor the player.
+    worth = (
+        tr("Odds: the only bet without a house edge.")
+        if state.rules == LAS_VEGAS
+        else tr("Odds: a bet without a house edge.")
+    )
+    how = tr(
+        "Put a chip here: it pays {payout} if {point} comes before a 7.",
+        payout=pays_of(_ODDS, state),
+        point=state.point,
+    )
+    return Lesson(TablePart.SPECIAL, in_sentences(worth, how), is_last=True)
 
 
 def last_throw(session: GameSession[CrapsState]) -> Played[CrapsState] | None:

@@ -129,11 +129,16 @@ class HazardTelling:
         return caption_of(played, names)
 
     def lesson(self, session: GameSession[HazardState], begun: int) -> Lesson | None:
-        """The first throw of a round, its chance, and its end: with what ends a turn, or what a chance is."""
+        """The first throw of a round, until one has had a chance; then its end, and what ends a turn."""
         state, played = session.state, session.history[begun:]
         ended = [each for each in played if _decides(each) and session.seats[each.before.seat].player is None]
-        if ended:
-            return _end_of_round(ended[0]) if ended[0] is played[-1] else None
+        with_chance = [each for each in ended if each.before.chance is not None]
+        if with_chance:
+            return _end_of_chance(with_chance[0]) if with_chance[0] is played[-1] else None
+        if ended and ended[-1] is played[-1]:
+            return _end_at_once(ended[-1])
+        if session.computer_moves and ended:
+            return None
         if session.computer_moves:
             round_ = tr(
                 "Your first throw may win or lose the round at once. If not, it becomes your chance: "
@@ -254,14 +259,19 @@ def _decides(played: Played[HazardState]) -> bool:
     return any(isinstance(event, RoundWon | RoundLost) for event in played.step.events)
 
 
-def _end_of_round(played: Played[HazardState]) -> Lesson:
-    is_won = any(isinstance(event, RoundWon) for event in played.step.events)
-    if played.before.chance is None:
-        ended = tr("You win this round at once.") if is_won else tr("You lose this round at once.")
-        more = tr("Any other throw becomes your chance: throw it again before the main, and you win.")
-    else:
-        ended = tr("You win this round.") if is_won else tr("You lose this round.")
-        more = tr("Win as many rounds as you can: two losses in a row end your turn.")
+def _wins(played: Played[HazardState]) -> bool:
+    return any(isinstance(event, RoundWon) for event in played.step.events)
+
+
+def _end_at_once(played: Played[HazardState]) -> Lesson:
+    ended = tr("You win this round at once.") if _wins(played) else tr("You lose this round at once.")
+    more = tr("Any other throw becomes your chance: throw it again before the main, and you win.")
+    return Lesson(TablePart.DICE, in_sentences(ended, more))
+
+
+def _end_of_chance(played: Played[HazardState]) -> Lesson:
+    ended = tr("You win this round.") if _wins(played) else tr("You lose this round.")
+    more = tr("Win as many rounds as you can: two losses in a row end your turn.")
     return Lesson(TablePart.DICE, in_sentences(ended, more), is_last=True)
 
 

@@ -22,7 +22,6 @@ from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.argument import DiceChoice, argument_of, likely_dice, luck_note
 from dicedesk.games.hog.outcomes import after_points, consequence_of, points_and_chances
 from dicedesk.games.hog.players import HOG_PLAYERS, parse_strategy, table_of
-from dicedesk.games.hog.points import point_ways
 from dicedesk.games.hog.rules import (
     DEFAULT_GOAL,
     MOST_DICE,
@@ -32,6 +31,7 @@ from dicedesk.games.hog.rules import (
     free_bacon,
     is_swap,
     parse_rules,
+    point_ways,
 )
 from dicedesk.games.hog.unit import BACON, DICE, LATE, SWAPS, UNIT
 from dicedesk.play.seats import Roster

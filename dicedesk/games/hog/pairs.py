@@ -28,8 +28,8 @@ from dicedesk.games.hog.odds import (
     bacon_points,
     is_swap,
 )
-from dicedesk.games.hog.points import MOST_POINTS, NUMBERS_OF_DICE, point_chances, point_ways
-from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, free_bacon
+from dicedesk.games.hog.points import MOST_POINTS, NUMBERS_OF_DICE, point_chances
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, free_bacon, point_ways
 
 MOST_AT_ONCE = 16
 """Opponents per pass: more no longer fit the cache; measured, 8 to 24 are equally fast."""

@@ -5,31 +5,13 @@ from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
 
-from dicedesk.games.hog.rules import MOST_DICE
+from dicedesk.games.hog.rules import MOST_DICE, point_ways
 
 MOST_POINTS = 6 * MOST_DICE
 """The most points that a turn can score."""
 
 NUMBERS_OF_DICE = range(1, MOST_DICE + 1)
 """The numbers of dice that are thrown; no dice are Free Bacon, whose points involve no luck."""
-
-
-@cache
-def point_ways(dice: int) -> Mapping[int, int]:
-    """Return in how many of 6**dice ways 1 to 10 dice score each number of points, from the lowest to the highest.
-
-    A throw that shows a 1 scores 1 point (Pig Out), any other the sum of its faces.
-    """
-    ways = {0: 1}
-    for _ in range(dice):
-        longer = dict[int, int]()
-        for points, count in ways.items():
-            for face in range(2, 7):
-                longer[points + face] = longer.get(points + face, 0) + count
-        ways = longer
-    # No other throw scores 1 point, as each face without a 1 shows at least 2.
-    scored = {1: 6**dice - 5**dice} | ways
-    return MappingProxyType({points: scored[points] for points in sorted(scored)})
 
 
 @cache

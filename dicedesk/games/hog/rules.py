@@ -1,8 +1,10 @@
 """Hog as a State: the rules of a turn as pure functions over scores, the move, the events, and the totals that swap."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
+from types import MappingProxyType
 from typing import Self
 
 from dicedesk.core.dice import SIDES, Roll
@@ -48,6 +50,24 @@ def points_of(faces: Iterable[int]) -> int:
     """The points of a roll: 1 if any die shows 1 (Pig Out), else the sum of the faces."""
     roll = tuple(faces)
     return 1 if 1 in roll else sum(roll)
+
+
+@cache
+def point_ways(dice: int) -> Mapping[int, int]:
+    """Return in how many of 6**dice ways 1 to 10 dice score each number of points, from the lowest to the highest.
+
+    A throw that shows a 1 scores 1 point (Pig Out), any other the sum of its faces.
+    """
+    ways = {0: 1}
+    for _ in range(dice):
+        longer = dict[int, int]()
+        for points, count in ways.items():
+            for face in range(2, 7):
+                longer[points + face] = longer.get(points + face, 0) + count
+        ways = longer
+    # No other throw scores 1 point, as each face without a 1 shows at least 2.
+    scored = {1: 6**dice - 5**dice} | ways
+    return MappingProxyType({points: scored[points] for points in sorted(scored)})
 
 
 def free_bacon(opponent_score: int) -> int:
@@ -238,30 +258,77 @@ class HogState(State[RollDice]):
 
 
 @dataclass(frozen=True)
-class SwapOutlook:
-    """The mover's totals at the end of this turn that would swap.
+class SwapChance:
+    """The chances (0..1) that a turn gives the mover the higher score by a swap, and the lower one."""
 
-    `gains` are those below the opponent's score, `losses` those above it; `difference` is that of the opponent's
-    digits.
+    up: float
+    down: float
+
+    @property
+    def most(self) -> float:
+        """The greater of the two."""
+        return max(self.up, self.down)
+
+
+@dataclass(frozen=True)
+class SwapOutlook:
+    """The swaps that the mover's next turn can lead to; a swap of equal scores changes nothing and is none.
+
+    `ups` and `downs` are the points of rolls that bring the mover the higher score and the lower one, 1 for a Pig Out;
+    rolls that every number of dice makes unlikely are left out. `chances` has each number of dice, 0 for Free Bacon.
+    `difference` is that of the opponent's digits.
     """
 
+    own_score: int
     opponent_score: int
     difference: int
-    gains: tuple[int, ...]
-    losses: tuple[int, ...]
+    ups: tuple[int, ...]
+    downs: tuple[int, ...]
+    chances: tuple[SwapChance, ...]
+
+
+LEAST_CHANCE = 0.01
+"""A roll that no number of dice makes more likely is not worth a warning."""
 
 
 def swap_outlook(state: HogState) -> SwapOutlook:
     """The swaps that the mover's next turn can lead to."""
     own, other = state.own_score, state.opponent_score
-    bacon = own + free_bacon(other)
-    reachable = {own + 1, bacon, *range(own + 2, own + MOST_DICE * SIDES + 1)}
-    totals = sorted(total for total in reachable if is_swap(total, other))
+    swapping = frozenset(
+        points
+        for points in range(1, SIDES * MOST_DICE + 1)
+        if own + points != other and is_swap(own + points, other)
+    )
+    likely = sorted(swapping & _likely_points())
+    turns: list[dict[int, float]] = [{free_bacon(other): 1.0}]
+    turns += [
+        {points: ways / SIDES**dice for points, ways in point_ways(dice).items()}
+        for dice in range(1, MOST_DICE + 1)
+    ]
     return SwapOutlook(
+        own_score=own,
         opponent_score=other,
         difference=digit_difference(other),
-        gains=tuple(total for total in totals if total < other),
-        losses=tuple(total for total in totals if total > other),
+        ups=tuple(points for points in likely if own + points < other),
+        downs=tuple(points for points in likely if own + points > other),
+        chances=tuple(
+            SwapChance(
+                up=sum(turn[points] for points in swapping & turn.keys() if own + points < other),
+                down=sum(turn[points] for points in swapping & turn.keys() if own + points > other),
+            )
+            for turn in turns
+        ),
+    )
+
+
+@cache
+def _likely_points() -> frozenset[int]:
+    """The points that some number of dice scores often enough."""
+    return frozenset(
+        points
+        for dice in range(1, MOST_DICE + 1)
+        for points, ways in point_ways(dice).items()
+        if ways / SIDES**dice >= LEAST_CHANCE
     )
 
 

@@ -35,8 +35,8 @@ import numpy.typing as npt
 from dicedesk.core.dice import SIDES
 from dicedesk.core.words import tr
 from dicedesk.games.hog.odds import GOAL, Table, as_table, bacon_points, is_swap
-from dicedesk.games.hog.points import MOST_POINTS, NUMBERS_OF_DICE, point_ways
-from dicedesk.games.hog.rules import MOST_DICE
+from dicedesk.games.hog.points import MOST_POINTS, NUMBERS_OF_DICE
+from dicedesk.games.hog.rules import MOST_DICE, point_ways
 from dicedesk.lab.chunks import Chunk, PartialResult, chunk_results, simulated
 from dicedesk.lab.coded_laws import UNDECIDED, CodedLaws, coded
 from dicedesk.lab.sample import Sample

@@ -5,7 +5,7 @@ to call after the next turn. It changes nothing: an earlier function, called aga
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -13,7 +13,7 @@ from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Joined, Name, Sentence, in_sentences, listed, percent, sign_held, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, figure, in_sentences, percent, tr, trn
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import (
     GoalReached,
@@ -23,10 +23,10 @@ from dicedesk.games.hog.rules import (
     RollDice,
     Scores,
     ScoresSwapped,
-    SwapOutlook,
     free_bacon,
     swap_outlook,
 )
+from dicedesk.games.hog.swaps import SwapPanel, SwapText, swap_lesson, swap_panel, swap_texts
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat, numbered, only_person_in
@@ -67,13 +67,14 @@ class HogView(TableView):
     """The contents of the Hog table.
 
     `panels` are the left and the right one. `bacon` is what rolling no dice scores; `swaps` are those the coming turn
-    can lead to, None if nobody is about to roll, and `whose` names the player of that turn.
+    can lead to, None if nobody is about to roll. `swap_lines` has a line for each number card, from 0 dice, for a
+    person who is about to roll.
     """
 
     panels: tuple[PanelText, PanelText]
     bacon: int
-    swaps: SwapOutlook | None
-    whose: Sentence
+    swaps: SwapPanel | None
+    swap_lines: Sequence[SwapText | None]
     log: Sequence["LogLine"]
 
 
@@ -108,7 +109,7 @@ class HogTelling:
 
     def lines_in(self, played: Played[HogState]) -> int:
         """2 if the scores were swapped, else 1."""
-        return 1 + any(isinstance(event, ScoresSwapped) for event in played.step.events)
+        return 1 + turn_of(played).swapped
 
     def line(self, played: Played[HogState], names: Names, place: int) -> Sentence:
         """The result of the turn, then the swap."""
@@ -116,23 +117,21 @@ class HogTelling:
         return swap_line(turn) if place else caption_of(turn, names)
 
     def lesson(self, session: GameSession[HogState], begun: int) -> Lesson | None:
-        """What a 1 does, before and after a roll; then the goal, at the same player's next turn."""
+        """What a 1 does, before and after a roll, and the goal; swaps and Free Bacon when they first matter."""
         is_persons = [seat.player is None for seat in session.seats]
         own = [played for played in session.history[begun:] if is_persons[played.before.seat]]
-        seat, goal = session.state.seat, session.state.rules.goal
-        wins = trn("First to 1 point wins.", "First to {count} points wins.", goal)
-        if not own and not is_persons[seat]:
+        state = session.state
+        if not own and not is_persons[state.seat]:
             risk = tr("If any die shows a 1, the whole roll scores only 1 point.")
-            return Lesson(TablePart.DICE, in_sentences(wins, risk))
-        if not own:
-            risk = tr("Every die counts, but a single 1 cuts the whole turn to 1 point.")
-            return Lesson(TablePart.CHOICES, in_sentences(tr("Choose how many dice to roll."), risk))
-        if sum(played.before.seat == own[0].before.seat for played in own) > 1:
+            return Lesson(TablePart.DICE, in_sentences(_wins_words(state.rules.goal), risk))
+        learner = own[0].before.seat if own else state.seat
+        turns = [played for played in own if played.before.seat == learner]
+        if state.seat == learner:
+            return _lesson_before((*(played.before for played in turns), state))
+        if len(turns) > 1:
             return None
-        if seat != own[0].before.seat:
-            return Lesson(TablePart.DICE, _scored_words(turn_of(own[0])))
-        risk = tr("Your turn again: more dice can score more, but a 1 becomes more likely.")
-        return Lesson(TablePart.DICE, in_sentences(risk, wins), is_last=True)
+        turn = turn_of(turns[0])
+        return Lesson(TablePart.DICE, in_sentences(_scored_words(turn), *_swapped_words(turn)))
 
     def choice(self, state: HogState, move: Move) -> Sentence:
         """The number of dice, or Free Bacon."""
@@ -171,22 +170,23 @@ class HogTelling:
         history, names = session.history, session.names
         is_crossing = showing.phase is Phase.LANDED and bool(history)
         state = history[-1].before if is_crossing else session.state
-        outlook = None if state.outcome() else swap_outlook(state)
-        keys = _keys(session, state)
+        keys, outlook = _keys(session, state), None if state.outcome() else swap_outlook(state)
+        seat = session.seats[state.seat]
+        swaps = None if outlook is None else swap_panel(outlook, seat.name)
         caption, result = _caption(session), _result(session)
         return HogView(
             headline=_headline(session),
             caption=caption,
             note=tr("Turn {turn}", turn=len(history) + (not is_crossing)) if outlook else "",
             hint=keys,
-            drawer_hint=swap_hint(outlook) or keys if outlook else keys,
+            drawer_hint=swaps.hint or keys if swaps else keys,
             dice=history[-1].faces if history else (),
             result=result,
             spoken=(*caption, *(result.lines if result else ())),
             panels=_panels(session, is_crossing=is_crossing),
             bacon=free_bacon(state.opponent_score),
-            swaps=outlook,
-            whose=_whose(session, state),
+            swaps=swaps,
+            swap_lines=swap_texts(outlook) if outlook and seat.player is None else (),
             log=session.folded(log_between(*names)).lines,
         )
 
@@ -216,9 +216,73 @@ def _scored_words(turn: "Turn") -> Sentence:
     return tr("No 1 came up, so every die counts: {points}.", points=points)
 
 
+def _swapped_words(turn: "Turn") -> tuple[Sentence, ...]:
+    if not turn.swapped:
+        return ()
+    before, after = turn.added[turn.seat], turn.final[turn.seat]
+    return (tr("Then came a Swine Swap: your {before} became {after}.", before=before, after=after),)
+
+
+def _lesson_before(positions: Sequence[HogState]) -> Lesson | None:
+    """The lesson at the last of a player's positions: each has at most one, and none is given twice."""
+    left = [_choose_lesson, _swap_lesson, _again_lesson, _bacon_lesson]
+    lessons = [_take_lesson(left, position) for position in positions]
+    lesson = lessons[-1]
+    return lesson if lesson is None or left else replace(lesson, is_last=True)
+
+
+def _take_lesson(left: list[Callable[[HogState], Lesson | None]], state: HogState) -> Lesson | None:
+    """Take from the lessons that are left the first one that the position is good for; None if there is none."""
+    for give in left:
+        lesson = give(state)
+        if lesson is not None:
+            left.remove(give)
+            return lesson
+    return None
+
+
+def _choose_lesson(_: HogState) -> Lesson:
+    risk = tr("Every die counts, but a single 1 cuts the whole turn to 1 point.")
+    return Lesson(TablePart.CHOICES, in_sentences(tr("Choose how many dice to roll."), risk))
+
+
+def _swap_lesson(state: HogState) -> Lesson | None:
+    text = swap_lesson(swap_outlook(state))
+    return Lesson(TablePart.SCORES, text) if text else None
+
+
+def _again_lesson(state: HogState) -> Lesson:
+    risk = tr("Your turn again: more dice can score more, but a 1 becomes more likely.")
+    return Lesson(TablePart.CHOICES, in_sentences(risk, _wins_words(state.rules.goal)))
+
+
+def _bacon_lesson(state: HogState) -> Lesson | None:
+    """Free Bacon, as soon as it scores more than a roll on average."""
+    # Fractions, which nothing else needs at a start.
+    from dicedesk.games.hog.points import NUMBERS_OF_DICE, mean_points
+
+    points, mean = free_bacon(state.opponent_score), max(map(mean_points, NUMBERS_OF_DICE))
+    if points <= mean:
+        return None
+    how = tr(
+        "Free Bacon: roll no dice, and score twice the tens digit of {score} minus its ones digit.",
+        score=state.opponent_score,
+    )
+    worth = tr(
+        "That makes {points} points for sure; no roll averages more than {mean}.",
+        points=points,
+        mean=figure(mean, 1),
+    )
+    return Lesson(TablePart.SPECIAL, in_sentences(how, worth))
+
+
+def _wins_words(goal: int) -> Sentence:
+    return trn("First to 1 point wins.", "First to {count} points wins.", goal)
+
+
 @dataclass(frozen=True)
 class Turn:
-    """The result of one turn, read from its events."""
+    """The result of one turn, read from its events; equal scores that change places are not `swapped`."""
 
     seat: int
     faces: tuple[int, ...]
@@ -229,6 +293,9 @@ class Turn:
     final: Scores
     winner: int | None
 
+
+_LEAST_SHOWN = 0.0005
+"""A difference of chances from which it is shown as 0.1 percentage points."""
 
 _SHORTEST = 0.06
 """Length of the shortest bar."""
@@ -264,7 +331,22 @@ def coach_text(choices: Sequence["Evaluation"], *, is_between_people: bool) -> C
         else tr("{chance} to win with Free Bacon", chance=chance)
     )
     note = tr("Assumes you both play perfectly from here.") if is_between_people else ""
-    return CoachText(chance_text, best.why, note=note)
+    return CoachText(chance_text, _flat_words(choices[-1]) or best.why, note=note)
+
+
+def _flat_words(worst: "Evaluation") -> str:
+    """What chances mean that hardly differ; "" if the worst choice would cost something that counts."""
+    # A start asks no coach.
+    from dicedesk.games.hog.unit import UNIT
+
+    if worst.cost >= UNIT.limits.inaccuracy:
+        return ""
+    if worst.cost < _LEAST_SHOWN:
+        return tr("Any number is about as good here: less than 0.1 percentage points between best and worst.")
+    return tr(
+        "Any number is about as good here: {points} between best and worst.",
+        points=UNIT.amount_words(worst.cost),
+    )
 
 
 def _dice_of(choice: "Evaluation") -> int:
@@ -283,7 +365,7 @@ def turn_of(played: Played[HogState]) -> Turn:
         points=scored.points,
         pigged_out=PiggedOut in events,
         added=scored.scores,
-        swapped=ScoresSwapped in events,
+        swapped=ScoresSwapped in events and scored.scores[0] != scored.scores[1],
         final=played.step.state.scores,
         winner=ended.winner if isinstance(ended, GoalReached) else None,
     )
@@ -431,30 +513,12 @@ def _result(session: GameSession[HogState]) -> ResultText | None:
     )
 
 
-def _whose(session: GameSession[HogState], state: HogState) -> Sentence:
-    name = session.seats[state.seat].name
-    return tr("Your turn") if name.is_you else tr("{name}'s turn", name=name)
-
-
 def _headline(session: GameSession[HogState]) -> Sentence:
     """The large words on the felt if no dice lie there: who begins, or what Free Bacon gave."""
     if not session.history:
         name = session.seats[session.state.seat].name
         return tr("You go first") if name.is_you else tr("{name} goes first", name=name)
     return tr("+{points}", points=turn_of(session.history[-1]).points)
-
-
-def swap_hint(outlook: SwapOutlook) -> str:
-    """The swap warning in one line, for a window whose cards are in the drawer; "" if nothing would swap."""
-    parts = Joined((sign_held(text) for text in swaps_in_words(outlook) if text), "   ")
-    return tr("Swine Swap: {parts}", parts=parts) if parts else ""
-
-
-def swaps_in_words(outlook: SwapOutlook) -> tuple[Sentence | None, Sentence | None]:
-    """The totals that gain and those that lose; None if there are none."""
-    gains = tr("▲ A swap helps at {totals}", totals=listed(outlook.gains)) if outlook.gains else None
-    losses = tr("▼ A swap hurts at {totals}", totals=listed(outlook.losses)) if outlook.losses else None
-    return gains, losses
 
 
 def _primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> Sentence:
@@ -477,7 +541,7 @@ def _cue(event: Event, seats: Sequence[Seat[HogState]]) -> Cue | None:
     match event:
         case PiggedOut():
             return Cue.LOST
-        case ScoresSwapped():
+        case ScoresSwapped(_, (first, second)) if first != second:
             return Cue.SWAP
         case GoalReached(_, winner):
             persons = [seat.player is None for seat in seats]

@@ -197,6 +197,18 @@ class SessionBridge(QObject, Generic[StateT]):
         self._want(None)
         self.reset.emit()
 
+    def lesson_begun(self) -> int | None:
+        """The number of moves made before the guided turn under way, or a newcomer's, began; None if there is none."""
+        return self._table.lesson_begun()
+
+    def begin_lesson(self, begun: int) -> None:
+        """Save that the guided turn under way began after this number of moves."""
+        self._table.begin_lesson(begun)
+
+    def end_lesson(self) -> None:
+        """Save that the guided turn has ended."""
+        self._table.end_lesson()
+
     @property
     def is_todays_game(self) -> bool:
         """Whether today's game is being played."""

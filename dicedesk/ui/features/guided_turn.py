@@ -1,21 +1,21 @@
 """The guided turn: a bubble beside the table explains each step while a new player plays.
 
 Its words are the `lesson` of the game's `Telling`. `MainWindow` begins it a moment after the start, or when a game is
-first shown later, if `GameTable.greets_newcomer` says so; the menu begins it at any time.
+shown later, if `GameTable.lesson_begun` says so; the menu begins it at any time.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRegion
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
-from dicedesk.play.telling import Lesson, TablePart, lesson_at
+from dicedesk.play.telling import Lesson, TablePart, can_guide, lesson_at
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.keys import HELD_FOR_OTHERS
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Corner, Space, Type, scaled
@@ -51,23 +51,48 @@ class BubblePlacement:
     tip: QPoint
 
 
-def placed(room: QRect, part: QRect, size: QSize, free: Iterable[QRect] = ()) -> BubblePlacement:
-    """The place of a bubble of this size: inside the room, and covering as little as possible of the part and of
-    `free`.
+def placed(
+    room: QRect,
+    part: QRect,
+    sizes: Sequence[QSize],
+    kept: Iterable[QRect] = (),
+    spared: Iterable[QRect] = (),
+) -> BubblePlacement:
+    """The place of a bubble of one of these sizes: inside the room, and covering as little as possible of the part and
+    of what is `kept`; of such places one that covers as little as possible of what is `spared`.
 
-    It is beside a part that is higher than the bubble, above or below any other: the player's next control lies below.
+    Earlier sizes are better. It is beside a part that is higher than wide, above or below any other: the player's next
+    control lies below.
     """
     beside, stacked = (Side.RIGHT, Side.LEFT), (Side.ABOVE, Side.BELOW)
-    sides = beside + stacked if part.height() > size.height() else stacked + beside
-    places = [_placed(room, part, size, side) for side in sides]
-    clear = (part, *free)
-    return min(places, key=lambda place: sum(_area(place.body.intersected(each)) for each in clear))
+    places = [
+        _placed(room, part, size, side, along)
+        for size in sizes
+        for along in _ALONG
+        for side in (
+            beside + stacked if part.height() > max(size.height(), part.width()) else stacked + beside
+        )
+    ]
+    areas = (part, *kept), tuple(spared)
+
+    def covered(place: BubblePlacement) -> tuple[int, ...]:
+        return tuple(sum(_area(place.body.intersected(each)) for each in group) for group in areas)
+
+    return min(places, key=covered)
 
 
-def _placed(room: QRect, part: QRect, size: QSize, side: Side) -> BubblePlacement:
-    middle, away = part.center(), POINTER + _NEAR
-    body = QRect(QPoint(), size)
-    body.moveCenter(middle)
+_ALONG = (0.5, 0.0, 1.0)
+"""Where the bubble's own middle, start and end lie along its side of the part."""
+
+
+def _placed(room: QRect, part: QRect, size: QSize, side: Side, along: float) -> BubblePlacement:
+    away = POINTER + _NEAR
+    body = QRect(
+        part.left() + round(along * (part.width() - size.width())),
+        part.top() + round(along * (part.height() - size.height())),
+        size.width(),
+        size.height(),
+    )
     match side:
         case Side.BELOW:
             body.moveTop(part.bottom() + away)
@@ -79,7 +104,7 @@ def _placed(room: QRect, part: QRect, size: QSize, side: Side) -> BubblePlacemen
             body.moveRight(part.left() - away)
     body.moveLeft(_between(room.left(), body.left(), room.right() + 1 - body.width()))
     body.moveTop(_between(room.top(), body.top(), room.bottom() + 1 - body.height()))
-    return BubblePlacement(body, side, _tip(body, middle, side))
+    return BubblePlacement(body, side, _tip(body, part.center(), side))
 
 
 def _tip(body: QRect, middle: QPoint, side: Side) -> QPoint:
@@ -105,6 +130,12 @@ def _area(shape: QRect) -> int:
 
 
 _WIDTH = 340
+_MOST_WIDTH = 620
+"""The width of a bubble in which the button is beside the text, where there is little height."""
+_RAGGED = 1.06
+"""The width of a line of text on several lines, as a multiple of its share of the text."""
+_NOTE = 140, 36
+"""The room of the note in the corner of a felt, in pixels at the normal font size."""
 _LINE = 2.0
 _OVERLAP = 2
 """How far the pointer reaches under the body, so that no line shows between them."""
@@ -131,15 +162,19 @@ class Bubble(QWidget):
         self.leave.setToolTip(tr("End the guided turn (Esc)"))
         self.leave.clicked.connect(self.left)
         self.setAccessibleName(tr("Guided turn"))
+        self._title, self._is_flat = label("second", tr("Guided turn")), False
         row = QHBoxLayout()
-        row.addWidget(label("second", tr("Guided turn")), 1)
+        row.addWidget(self._title, 1)
         row.addWidget(self.leave)
-        self._column = column = QVBoxLayout(self)
-        inside = POINTER + Space.LARGE
-        column.setContentsMargins(inside, inside - Space.TIGHT, inside, inside - Space.SMALL)
-        column.setSpacing(Space.SMALL)
-        column.addWidget(self.text)
-        column.addLayout(row)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._column.addWidget(self.text, 1)
+        self._column.addLayout(row)
+        self._flatten(on=False)
+
+    @property
+    def body(self) -> QRect:
+        """Its place in the window, without the pointer; empty while it is hidden."""
+        return QRect() if self._placing is None or self.isHidden() else self._placing.body
 
     def say(self, lesson: Lesson) -> None:
         """Show the text of a lesson, and have it read aloud."""
@@ -151,16 +186,48 @@ class Bubble(QWidget):
         self.setAccessibleDescription(text)
         announce(self, text)
 
-    def body_size(self, most: int) -> QSize:
-        """The size without the pointer, at most `most` wide."""
-        wished = max(scaled(_WIDTH), self._column.minimumSize().width() - 2 * POINTER)
-        width = min(wished, most)
+    def sizes(self, most: int) -> tuple[QSize, QSize]:
+        """The size without the pointer, at most `most` wide: as usual, and flat, with the button beside the text."""
+        return self._size(min(scaled(_WIDTH), most), is_flat=False), self._size(
+            min(scaled(_MOST_WIDTH), most), is_flat=True
+        )
+
+    def _size(self, width: int, *, is_flat: bool) -> QSize:
+        self._flatten(on=is_flat)
+        width = max(width, self._column.minimumSize().width() - 2 * POINTER)
+        if is_flat:
+            # Lines of about one length.
+            whole = self.text.fontMetrics().horizontalAdvance(self.text.text())
+            lines = ceil(whole / (width - self._beside_text))
+            width = min(width, ceil(_RAGGED * whole / lines) + self._beside_text)
         return QSize(width, self._column.totalHeightForWidth(width + 2 * POINTER) - 2 * POINTER)
+
+    @property
+    def _beside_text(self) -> int:
+        """The width that a flat bubble needs beside its text."""
+        return self.leave.sizeHint().width() + 2 * Space.LARGE + Space.MEDIUM + Space.TIGHT
+
+    def _flatten(self, *, on: bool) -> None:
+        self._title.setHidden(on)
+        direction = QBoxLayout.Direction
+        self._column.setDirection(direction.LeftToRight if on else direction.TopToBottom)
+        self._column.setSpacing(Space.MEDIUM if on else Space.SMALL)
+        inside = POINTER + Space.LARGE
+        if on:
+            self._column.setContentsMargins(inside, POINTER + Space.TIGHT, inside, POINTER + Space.TIGHT)
+        else:
+            self._column.setContentsMargins(inside, inside - Space.TIGHT, inside, inside - Space.SMALL)
 
     def stand(self, placing: BubblePlacement) -> None:
         """Move to a place, above everything else in the window."""
+        self._flatten(on=placing.body.size() != self._size(placing.body.width(), is_flat=False))
         self._placing = placing
         self.setGeometry(placing.body.adjusted(-POINTER, -POINTER, POINTER, POINTER))
+        # Clicks beside it, where only the pointer is in its rectangle, go to the table.
+        here = -self.geometry().topLeft()
+        around = placing.body.adjusted(-_OVERLAP, -_OVERLAP, _OVERLAP, _OVERLAP).translated(here)
+        pointer = _pointer(placing).boundingRect().toAlignedRect().translated(here)
+        self.setMask(QRegion(around).united(pointer))
         self.raise_()
         self.show()
         self.update()
@@ -220,121 +287,135 @@ def _pointer(placing: BubblePlacement) -> QPainterPath:
     return path
 
 
-Key = Qt.Key
-
-_LEADING = frozenset(
-    {
-        *(Key.Key_Tab, Key.Key_Backtab, Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down),
-        *(Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Home, Key.Key_End),
-        *(Key(key) for key in range(Key.Key_0, Key.Key_9 + 1)),
-        *HELD_FOR_OTHERS,
-    }
-)
-"""Keys that move the focus to a part of the table, choose there or press it, even without effect."""
-
 _MOVING = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide})
 
 
 class GuidedTurn(QObject):
-    """Explains each step beside a game's table, up to the last lesson or another action.
+    """Explains each step beside a game's table, until the last step is done or the game ends.
 
-    The game is played as usual meanwhile: no key and no click is taken from it. Esc ends this, and so does a key that
-    neither plays nor leads to a part of the table, or another tab.
+    The game is played as usual meanwhile: no key and no click is taken from it, and between two steps nothing is
+    shown. Its button ends it, and so does Esc while a step is shown. While the table asks something, the step makes
+    way.
 
-    Signals: `ended()` when it is over.
+    Signals: `ended()` when it is over, but not if another one takes its place.
     """
 
     ended = Signal()
 
-    def __init__(self, window: QWidget, tab: GameTab[Any, Any], appearance: Appearance) -> None:
-        """Begin with the current position, which has a lesson."""
+    def __init__(self, window: QWidget, tab: GameTab[Any, Any], appearance: Appearance, begun: int) -> None:
+        """Go on in the current position of a lesson that began after `begun` moves."""
         super().__init__(window)
-        self._window, self._tab = window, tab
-        self._begun = len(tab.session.history)
+        self._window, self._tab, self._begun = window, tab, begun
         self._lesson: Lesson | None = None
-        self._is_over = self._has_silenced = False
+        self._is_over = self._is_aside = False
         self.ring, self.bubble = Ring(appearance, window), Bubble(appearance, window)
         self.bubble.left.connect(self.end)
-        self._parts = {
+        self._parts: dict[TablePart, QWidget] = {
             TablePart.DICE: tab.tray,
             TablePart.CHOICES: tab.choices_part,
             TablePart.PRIMARY: tab.primary,
+            **tab.lesson_parts,
         }
         for followed in {window, window.window(), *self._parts.values()}:
             followed.installEventFilter(self)
         appearance.changed.connect(self._arrange_soon)
-        bridge = tab.bridge
-        for moved in (tab.pace.rested, bridge.undone, bridge.redone, bridge.laid_out):
+        bridge, confirmation = tab.bridge, tab.input.confirmation
+        for moved in (tab.pace.rested, bridge.undone, bridge.redone, bridge.laid_out, tab.came):
             moved.connect(self._go_on)
+        for asked in (confirmation.asked, tab.input.answered, bridge.refused):
+            asked.connect(self._step_aside)
+        confirmation.dropped.connect(self._go_on)
+        tab.frame.drawer_changed.connect(self._arrange_soon)
         bridge.played.connect(self._make_way)
         bridge.reset.connect(self._begin_again)
-        tab.left.connect(self.end)
+        tab.left.connect(self._hide)
+        bridge.begin_lesson(begun)
         self._go_on()
 
     @property
     def lesson(self) -> Lesson | None:
-        """The current lesson; None once it is over."""
+        """The step that is shown; None between two steps, and once it is over."""
         return self._lesson
+
+    @property
+    def is_over(self) -> bool:
+        return self._is_over
+
+    @property
+    def tab(self) -> GameTab[Any, Any]:
+        """The game that it explains."""
+        return self._tab
 
     def end(self) -> None:
         """Remove everything; the focus stays in the game."""
+        if not self._is_over:
+            self._tab.bridge.end_lesson()
+            self.close()
+            self.ended.emit()
+
+    def close(self) -> None:
+        """Remove everything without a word: another guided turn begins."""
         if self._is_over:
             return
         self._is_over, self._lesson = True, None
         had_focus = self.bubble.leave.hasFocus()
+        self._hide()
         for part in (self.ring, self.bubble):
-            part.hide()
             part.deleteLater()
-        if self._has_silenced and not self._tab.tray.caption:
-            self._tab.say_again()
         if had_focus:
             self._tab.take_focus()
-        self.ended.emit()
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window, its keys and the parts of the table, without taking an event."""
+        """Follow the window, Esc and the parts of the table, without taking an event."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             # The outermost widget gets each key once.
-            if watched is self._window.window():
-                self._follow_key(event)
+            is_esc = watched is self._window.window() and event.key() == Qt.Key.Key_Escape
+            if is_esc and self.bubble.isVisible():
+                in_next_turn(self, self.end)
         elif event.type() in _MOVING:
             self._arrange_soon()
         return super().eventFilter(watched, event)
 
-    def _follow_key(self, event: QKeyEvent) -> None:
-        """End this once the key has been handled, if it neither plays nor leads to a part."""
-        before = self._position()
-        if event.key() == Key.Key_Escape:
-            in_next_turn(self, self.end)
-        elif event.key() not in _LEADING:
-            in_next_turn(self, lambda: self.end() if self._position() == before else None)
-
-    def _position(self) -> tuple[object, ...]:
-        tab = self._tab
-        return len(tab.session.history), tab.showing.choice, tab.is_busy, self._window.focusWidget()
-
     def _begin_again(self) -> None:
         self._begun = len(self._tab.session.history)
+        self._tab.bridge.begin_lesson(self._begun)
         self._go_on()
 
     def _go_on(self) -> None:
         if self._is_over or self._tab.is_busy:
             return
+        self._is_aside = False
+        was_last = self._lesson is not None and self._lesson.is_last
         lesson = lesson_at(self._tab.telling, self._tab.session, self._begun)
-        if lesson is None:
+        if lesson is None and (was_last or not can_guide(self._tab.session)):
             self.end()
-            return
-        if lesson != self._lesson:
-            self._lesson = lesson
-            self.bubble.say(lesson)
-        self._arrange()
+        elif lesson is None:
+            self._lesson = None
+            self._hide()
+        else:
+            if lesson != self._lesson:
+                self._lesson = lesson
+                self.bubble.say(lesson)
+            self._arrange()
 
     def _make_way(self) -> None:
         """Hide if the dice are about to land under the bubble."""
-        if self.bubble.geometry().intersects(self._area(TablePart.DICE)):
-            self.bubble.hide()
+        if self.bubble.body.intersects(self._area(TablePart.DICE)):
+            self._hide()
         self.ring.hide()
+
+    def _step_aside(self) -> None:
+        """Hide if the table says something under the bubble; come back when it says something else."""
+        tray = self._in_window(self._tab.tray, self._tab.tray.rect())
+        if self.bubble.body.intersects(tray):
+            self._is_aside = True
+            self._hide()
+
+    def _hide(self) -> None:
+        self.bubble.hide()
+        self.ring.hide()
+        self._tab.tray.mute(caption=False, headline=False)
 
     def _arrange_soon(self) -> None:
         # The widgets in the window are laid out after it gets its new size.
@@ -342,24 +423,40 @@ class GuidedTurn(QObject):
 
     def _arrange(self) -> None:
         # A call requested before the end may come after it.
-        if self._is_over or self._lesson is None or self._tab.is_busy:
+        if self._is_over or self._lesson is None or self._tab.is_busy or self._is_aside:
+            return
+        if not self._tab.isVisible() or self._tab.frame.is_open:
+            self._hide()
             return
         room = self._window.rect().adjusted(POINTER, POINTER, -POINTER, -POINTER)
         part, tray = self._area(self._lesson.part), self._in_window(self._tab.tray, self._tab.tray.rect())
         part = part if part.isValid() else tray
-        buttons = self._tab.primary.parentWidget() or self._tab.primary
-        free = *(self._area(each) for each in TablePart), self._in_window(buttons, buttons.rect())
-        self.bubble.stand(placed(room, part, self.bubble.body_size(room.width()), free))
-        if not self._area(TablePart.DICE).isValid() and self.bubble.geometry().intersects(tray):
-            # Only the ends of the caption would show beside the bubble.
-            self._has_silenced = True
-            self._tab.say("", is_bright=False)
-            large = scaled(Type.LARGE)
-            headline = QRect(tray.left(), tray.center().y() - large, tray.width(), 2 * large)
-            if self.bubble.geometry().intersects(headline):
-                self._tab.tray.set_headline("")
+        texts = self._texts(tray)
+        self.bubble.stand(placed(room, part, self.bubble.sizes(room.width()), self._kept(), texts))
+        # Only the ends of a text would show beside the bubble.
+        caption, headline, _ = (self.bubble.body.intersects(text) for text in texts)
+        self._tab.tray.mute(caption=caption, headline=headline)
         self.ring.lie_round(part)
         self.bubble.raise_()
+
+    def _texts(self, tray: QRect) -> tuple[QRect, QRect, QRect]:
+        """Where the felt's caption, headline and note lie; there is no headline beside dice."""
+        dice, large = self._area(TablePart.DICE), scaled(Type.LARGE)
+        headline = QRect(tray.left(), tray.center().y() - large, tray.width(), 2 * large)
+        above = dice if dice.isValid() else headline
+        caption = QRect(QPoint(tray.left(), above.bottom()), tray.bottomRight())
+        return (
+            caption,
+            QRect() if dice.isValid() else headline,
+            QRect(tray.topLeft(), QSize(*map(scaled, _NOTE))),
+        )
+
+    def _kept(self) -> tuple[QRect, ...]:
+        """What is not to be covered: the dice, what can be pressed next, the scores, and the cards."""
+        buttons = self._tab.primary.parentWidget() or self._tab.primary
+        widgets = (buttons, *self._tab.score_parts, self._tab.frame.column)
+        shown = (self._in_window(each, each.rect()) for each in widgets if each.isVisible())
+        return *map(self._area, (TablePart.DICE, TablePart.CHOICES, TablePart.PRIMARY)), *shown
 
     def _area(self, part: TablePart) -> QRect:
         """The area of a part in the window; empty for dice if there are none."""
@@ -370,10 +467,14 @@ class GuidedTurn(QObject):
         return shape.translated(widget.mapTo(self._window, QPoint()))
 
 
-def guided_turn(window: QWidget, tab: GameTab[Any, Any], appearance: Appearance) -> GuidedTurn | None:
-    """Begin at the game of a tab, in place of any other guided turn; None if the game has no lesson now."""
-    for before in window.findChildren(GuidedTurn):
-        before.end()
-    if lesson_at(tab.telling, tab.session, len(tab.session.history)) is None:
+def guided_turn(
+    window: QWidget, tab: GameTab[Any, Any], appearance: Appearance, begun: int
+) -> GuidedTurn | None:
+    """Guide through the game of a tab since its move `begun`, in place of an earlier guided turn; None if no person
+    plays in it."""
+    if not can_guide(tab.session):
         return None
-    return GuidedTurn(window, tab, appearance)
+    for before in window.findChildren(GuidedTurn):
+        if before.tab is tab:
+            before.close()
+    return GuidedTurn(window, tab, appearance, begun)

@@ -1,8 +1,9 @@
 """The tab of a game: its table, the player's input, its cards and its coach."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
@@ -20,7 +21,7 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.seats import Seating
-from dicedesk.play.telling import Showing, TableView, Telling
+from dicedesk.play.telling import Showing, TablePart, TableView, Telling
 from dicedesk.play.typed_dice import throw_words
 from dicedesk.ui.base.app import FirstPaint
 from dicedesk.ui.base.bridge import SessionBridge
@@ -125,6 +126,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     tray: DiceTray
     frame: GameFrame
     choices_part: QWidget
+    lesson_parts: Mapping[TablePart, QWidget] = MappingProxyType({})
+    """The parts that only this game's guided turn points at."""
+    score_parts: Sequence[QWidget] = ()
+    """What the guided turn never covers, such as the scores."""
 
     def __init__(self, table: Any, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
         """Open the unfinished game of this table, or a new one.
@@ -215,10 +220,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         The place is the distance from the left and upper edges, or, if negative, from the right or lower one.
         """
         return self.tray, QPoint(-Space.LARGE - Space.SMALL, Space.LARGE)
-
-    def greets_newcomer(self) -> bool:
-        """Whether to show the player a guided turn, at the first game of its kind: true once only."""
-        return self.session.is_untouched and self._table.greets_newcomer()
 
     def play_against(self, name: str) -> None:
         """Seat the computer player of this name as an opponent: at once if no game is lost by it."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QMoveEvent, QResizeEvent
@@ -58,6 +58,8 @@ class MainWindow(QMainWindow):
         self._parts = parts
         self._actions: dict[WindowPage, list[QAction]] = {}
         self.greets_newcomers = False
+        self._guided: set[WindowPage] = set()
+        """The games whose guided turn is under way."""
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
@@ -164,17 +166,14 @@ class MainWindow(QMainWindow):
         game.pace.finish()
         if game.session.is_over:
             game.input.begin_again()
-        # 30 ms on a busy computer.
-        from dicedesk.ui.features.guided_turn import guided_turn
-
-        begun = guided_turn(self, game, self._parts.appearance)
-        if begun is None:
+        turn = self._guide(game, len(game.session.history))
+        if turn is None:
             what = tr("The guided turn works only in a game you are playing.")
             game.answer(in_sentences(what, tr("Choose yourself as a player and start a new game.")))
-        return begun
+        return turn
 
     def greet_newcomers(self) -> bool:
-        """From now on begin the guided turn when a new player first sees a game; return whether one begins now.
+        """From now on begin or continue a new player's guided turn when a game is shown; return whether there is one.
 
         For other players the tables look up the opponents they beat last.
         """
@@ -199,8 +198,27 @@ class MainWindow(QMainWindow):
 
     def _greet(self) -> bool:
         game = self.games.game
-        is_new = self.greets_newcomers and game is not None and game.greets_newcomer()
-        return is_new and self.guide() is not None
+        if game is None or not self.greets_newcomers:
+            return False
+        if game in self._guided:
+            return True
+        begun = game.bridge.lesson_begun()
+        return begun is not None and self._guide(game, begun) is not None
+
+    def _guide(self, game: GameTab[Any, Any], begun: int) -> "GuidedTurn | None":
+        """Guide through a game since its move `begun`; None if nobody plays in it."""
+        # 30 ms on a busy computer.
+        from dicedesk.ui.features.guided_turn import guided_turn
+
+        turn = guided_turn(self, game, self._parts.appearance, begun)
+        if turn is not None:
+            self._guided.add(game)
+            turn.ended.connect(partial(self._guided.discard, game))
+            turn.ended.connect(self._say_how_to_repeat)
+        return turn
+
+    def _say_how_to_repeat(self) -> None:
+        self.tell(tr("To see this again, choose “Guided turn” in the Help menu."))
 
     def _on_made(self, page: WindowPage) -> None:
         actions = [(spec, make_action(spec, page)) for spec in page.menu_actions()]

@@ -8,12 +8,12 @@ import pytest
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.bets import COMES, DONT_COME_ODDS, DONT_COMES, TRUE_ODDS, Bet
-from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, PRESETS, SWITCHES, HouseRules
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, PRESETS, SWITCHES, HouseRules, names_of
 from dicedesk.games.craps.house_words import (
     COME_EDGE,
     CONTRADICTIONS,
     DONT_COME_GAIN,
-    HOUSE_LINES,
+    FIRST_HOUSES,
     HOUSE_TITLES,
     TRUE_COME_GAIN,
     other_house_on,
@@ -31,17 +31,27 @@ def opened(rules: HouseRules, *moves: tuple[CrapsMove, tuple[int, ...]]) -> Crap
     return state
 
 
-def test_the_line_tells_what_a_come_bet_costs() -> None:
+def test_a_come_bet_costs_what_the_words_say() -> None:
     assert figures("come", BUILDING_SKILLS).edge == COME_EDGE
-    assert "6.11%" in HOUSE_LINES["building-skills"]
 
 
-def test_the_line_tells_the_truth_about_dont_come() -> None:
+def test_only_in_the_textbook_does_dont_come_favor_the_player() -> None:
     assert figures("dont-come", BUILDING_SKILLS).edge < 0 < figures("dont-come", LAS_VEGAS).edge
 
 
-def test_every_house_has_a_title_and_a_line() -> None:
-    assert HOUSE_TITLES.keys() == HOUSE_LINES.keys() == PRESETS.keys()
+def test_every_house_has_a_title_and_an_offer() -> None:
+    assert HOUSE_TITLES.keys() == FIRST_HOUSES.keys() == PRESETS.keys()
+
+
+def test_the_first_visit_offers_the_casino_first() -> None:
+    assert [offer.title for offer in FIRST_HOUSES.values()] == [
+        "As in a casino",
+        "As in the textbook (for classes)",
+    ]
+
+
+def test_the_textbook_takes_fewer_bets_than_the_casino() -> None:
+    assert set(names_of(BUILDING_SKILLS)) < set(names_of(LAS_VEGAS))
 
 
 REASON = "No."

@@ -34,34 +34,34 @@ def pit(store: ForgetfulStore | None = None) -> CrapsGameTable:
     return CrapsGameTable(kept, StandingClock(), SettingsKeeper(kept))
 
 
-def test_a_new_table_has_the_rules_of_building_skills_and_a_thousand_dollars() -> None:
+def test_a_new_table_plays_as_in_a_casino_with_a_thousand_dollars() -> None:
     state = pit().new_session().state
-    assert (state.rules, state.bankroll) == (BUILDING_SKILLS, 1000_00)
+    assert (state.rules, state.bankroll) == (LAS_VEGAS, 1000_00)
 
 
 def test_a_game_is_played_by_the_rules_that_were_chosen_before_it() -> None:
     chosen = pit()
-    chosen.choose_house(LAS_VEGAS)
-    assert chosen.new_session().state.rules == LAS_VEGAS
+    chosen.choose_house(BUILDING_SKILLS)
+    assert chosen.new_session().state.rules == BUILDING_SKILLS
 
 
 def test_the_rules_of_the_house_are_there_again_at_the_next_start() -> None:
     store = ForgetfulStore()
-    pit(store).choose_house(LAS_VEGAS)
-    assert pit(store).house == LAS_VEGAS
+    pit(store).choose_house(BUILDING_SKILLS)
+    assert pit(store).house == BUILDING_SKILLS
 
 
 def test_rules_that_cannot_be_read_again_are_the_usual_ones() -> None:
     store = ForgetfulStore()
     store.keep_setting(SETTING, '{"games": {"craps": {"rules": "preset=atlantis"}}}')
-    assert (pit(store).house, pit(store).error) == (BUILDING_SKILLS, None)
+    assert (pit(store).house, pit(store).error) == (LAS_VEGAS, None)
 
 
 def test_rules_that_cannot_be_kept_hold_all_the_same_and_it_is_told() -> None:
     chosen = pit(NoSettings())
     assert chosen.error == "The settings cannot be read."
-    chosen.choose_house(LAS_VEGAS)
-    assert (chosen.house, chosen.error) == (LAS_VEGAS, "The settings cannot be read.")
+    chosen.choose_house(BUILDING_SKILLS)
+    assert (chosen.house, chosen.error) == (BUILDING_SKILLS, "The settings cannot be read.")
 
 
 def test_trouble_with_a_game_is_told() -> None:
@@ -123,7 +123,7 @@ def test_a_visit_is_remembered_without_a_choice_of_rules() -> None:
     visited = pit(store)
     visited.remember_visit()
     visited.remember_visit()
-    assert (pit(store).is_first_visit, pit(store).house) == (False, BUILDING_SKILLS)
+    assert (pit(store).is_first_visit, pit(store).house) == (False, LAS_VEGAS)
 
 
 def test_the_chosen_chip_is_there_again_at_the_next_start() -> None:

@@ -14,9 +14,8 @@ from dicedesk.games.hog.points import (
     mean_points,
     pig_out_chance,
     point_chances,
-    point_ways,
 )
-from dicedesk.games.hog.rules import points_of
+from dicedesk.games.hog.rules import point_ways, points_of
 
 
 def test_one_die_scores_each_face_one_time_in_six() -> None:

@@ -1,5 +1,8 @@
 """Hog's rules by the examples of their description, and by what must always hold."""
 
+from collections import defaultdict
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +11,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.games.hog.rules import (
     HogRules,
     HogState,
-    SwapOutlook,
+    RollDice,
     add_points,
     digit_difference,
     end_turn,
@@ -150,44 +153,66 @@ def test_other_rules_are_refused_with_what_was_expected(text: str) -> None:
 BELOW_GOAL = st.integers(0, 99)
 
 
-def totals_that_swap(own: int, other: int) -> set[int]:
-    """Every end of the turn that swaps, found by the digits as they are written."""
-    sums = {0}
-    points = {1, max(1, 2 * (other // 10) - other % 10)}
-    for _ in range(10):
-        sums = {total + face for total in sums for face in (2, 3, 4, 5, 6)}
-        points |= sums
+def chances_of_points(dice: int) -> dict[int, Fraction]:
+    """The chance of each number of points, die by die."""
+    sums = {0: Fraction(1)}
+    for _ in range(dice):
+        added = defaultdict[int, Fraction](Fraction)
+        for total, chance in sums.items():
+            for face in (2, 3, 4, 5, 6):
+                added[total + face] += chance / 6
+        sums = added
+    return {1: 1 - Fraction(5, 6) ** dice} | dict(sums)
+
+
+def trades(own: int, other: int) -> bool:
+    """Whether these scores change places and that changes something, by the digits as they are written."""
 
     def apart(score: int) -> int:
         tens, ones = f"{score:02d}"[-2:]
         return abs(int(tens) - int(ones))
 
-    return {own + scored for scored in points if apart(own + scored) == apart(other)}
+    return own != other and apart(own) == apart(other)
 
 
 @given(BELOW_GOAL, BELOW_GOAL)
-def test_the_warning_names_every_total_that_swaps_and_no_other(own: int, other: int) -> None:
+def test_the_warning_names_every_likely_roll_that_swaps_and_no_other(own: int, other: int) -> None:
     outlook = swap_outlook(HogState((own, other)))
-    unequal = totals_that_swap(own, other) - {other}
-    assert (set(outlook.gains), set(outlook.losses)) == (
-        {total for total in unequal if total < other},
-        {total for total in unequal if total > other},
+    most = defaultdict[int, Fraction](Fraction)
+    for dice in range(1, 11):
+        for points, chance in chances_of_points(dice).items():
+            most[points] = max(most[points], chance)
+    swapping = [
+        points for points in sorted(most) if most[points] >= Fraction(1, 100) and trades(own + points, other)
+    ]
+    assert (outlook.ups, outlook.downs) == (
+        tuple(points for points in swapping if own + points < other),
+        tuple(points for points in swapping if own + points > other),
     )
 
 
+@given(BELOW_GOAL, BELOW_GOAL, st.integers(1, 10))
+def test_the_chance_of_a_swap_is_that_of_the_rolls_that_bring_it(own: int, other: int, dice: int) -> None:
+    chance, up, down = swap_outlook(HogState((other, own), to_move=1)).chances[dice], Fraction(0), Fraction(0)
+    for points, share in chances_of_points(dice).items():
+        if trades(own + points, other):
+            up, down = (up + share, down) if own + points < other else (up, down + share)
+    assert (chance.up, chance.down) == (pytest.approx(float(up)), pytest.approx(float(down)))
+
+
 @given(BELOW_GOAL, BELOW_GOAL)
-def test_the_warning_lists_totals_from_low_to_high(own: int, other: int) -> None:
-    outlook = swap_outlook(HogState((own, other)))
-    both = outlook.gains + outlook.losses
-    assert list(both) == sorted(set(both))
+def test_free_bacon_swaps_for_sure_or_not_at_all(own: int, other: int) -> None:
+    state = HogState((own, other))
+    after = state.apply(RollDice(0)).state.scores
+    total = own + free_bacon(other)
+    is_swapped = after[0] != total
+    chance = swap_outlook(state).chances[0]
+    assert (chance.up, chance.down) == (is_swapped and total < other, is_swapped and total > other)
 
 
 def test_the_warning_looks_from_the_side_of_the_mover() -> None:
     # 41 against 83: differences of 5 are 05 16 27 38 49 50 61 72 83 94, and 105 past 99.
-    state = HogState((83, 41), to_move=1)
-    assert swap_outlook(state) == SwapOutlook(83, 5, (49, 50, 61, 72), (94,))
-
-
-def test_the_warning_names_the_total_of_no_dice_at_all() -> None:
-    # 26 + (2 * 7 - 3) = 37, and 3 and 7 are as far apart as 7 and 3.
-    assert 37 in swap_outlook(HogState((26, 73))).gains
+    outlook = swap_outlook(HogState((83, 41), to_move=1))
+    assert (outlook.own_score, outlook.opponent_score, outlook.difference) == (41, 83, 5)
+    # 31 points, for 72, are rare, and 53, for 94, rarer.
+    assert (outlook.ups, outlook.downs) == ((8, 9, 20, 31), ())

@@ -4,7 +4,7 @@ import pytest
 
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.core.words import Name
+from dicedesk.core.words import Name, tr
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HOG, HogState, RollDice
@@ -66,13 +66,13 @@ def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_n
             [panel.score for panel in told.panels],
             [panel.is_lit for panel in told.panels],
             told.note,
-            told.whose,
+            told.swaps and told.swaps.why.split(" if ")[0],
         )
         for told in (crossing, then)
     ]
     assert seen == [
-        ([11, 0], [True, False], "Turn 1", "Your turn"),
-        ([0, 11], [False, True], "Turn 2", "Ann's turn"),
+        ([11, 0], [True, False], "Turn 1", "You trade scores"),
+        ([0, 11], [False, True], "Turn 2", "The scores swap"),
     ]
 
 
@@ -116,7 +116,7 @@ def test_in_a_drawer_the_hint_tells_of_swaps_where_there_are_any() -> None:
     told = view(played((5, 3)))
     assert told.hint == "Press 0–9 (T for ten) to choose, Enter to roll"
     # The digits of your 8 are 8 apart, and those of 19 alone of what Ann can reach.
-    assert told.drawer_hint == "Swine Swap: ▼\N{NO-BREAK SPACE}A swap hurts at 19"
+    assert told.drawer_hint == "▼\N{NO-BREAK SPACE}A roll of 19 swaps Ann down."
 
 
 def choices() -> tuple[Evaluation, ...]:
@@ -206,3 +206,44 @@ def test_a_loser_whom_one_die_could_have_helped_reads_how_little_was_missing(
 
 def test_who_never_had_a_turn_was_not_near() -> None:
     assert len(view(played((2, 3), goal=5)).caption) == 1
+
+
+def test_scores_that_are_equal_change_places_without_a_word() -> None:
+    session = played((3, 4), (3, 4))
+    told = view(session)
+    assert session.state.scores == (7, 7)
+    assert told.caption == ("Ann rolled 2 dice: 3 + 4 = 7 points",)
+    assert [line.text for line in told.log if "Swap" in line.text] == []
+    assert HogTelling().cue(session.history[-1], session.seats) is None
+    assert HogTelling().lines_in(session.history[-1]) == 1
+
+
+def test_the_number_cards_of_a_person_tell_of_swaps() -> None:
+    # 50 against 34: 51 to 56 are reached by one die, and the digits of 34, 54, 56 and 65 are one or two apart.
+    session = played((6,) * 9, (5, 5, 5, 5, 5, 5, 4))
+    lines = view(session).swap_lines
+    assert len(lines) == 11
+    computers = played((5, 3), seats=(YOU, FINAL))
+    assert view(computers).swap_lines == ()
+
+
+@pytest.mark.parametrize(
+    ("costs", "why"),
+    [
+        (
+            (0.0, 0.0004),
+            "Any number is about as good here: less than 0.1 percentage points between best and worst.",
+        ),
+        ((0.0, 0.002), "Any number is about as good here: 0.2 percentage points between best and worst."),
+        ((0.0, 0.001), "Any number is about as good here: 0.1 percentage points between best and worst."),
+        ((0.0, 0.01), "Why."),
+    ],
+)
+def test_chances_that_hardly_differ_are_called_that(costs: tuple[float, ...], why: str) -> None:
+    flat = tuple(Evaluation(RollDice(dice), 0.5 - cost, cost, tr("Why.")) for dice, cost in enumerate(costs))
+    assert coach_text(flat, is_between_people=False).why == why
+
+
+def test_at_the_beginning_any_number_is_about_as_good() -> None:
+    choices = HOG_COACH.evaluate(HogState(), (A_PERSON, "final"))
+    assert coach_text(choices, is_between_people=False).why.startswith("Any number is about as good here")

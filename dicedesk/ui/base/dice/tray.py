@@ -76,6 +76,7 @@ class TrayText:
         self.note = ""
         self.headline = ""
         self.bright = False
+        self.is_caption_muted = self.is_headline_muted = False
 
     def dice_area(self, felt: QRectF, free_above: float = 0.0) -> Area:
         """The part of the felt that is free for dice, in its middle if there is room.
@@ -97,13 +98,13 @@ class TrayText:
         `free_above` is as for `dice_area`; the note is below it.
         """
         painter.setPen(QColor(ON_FELT_BRIGHT if self.bright else ON_FELT))
-        if self.caption:
+        if self.caption and not self.is_caption_muted:
             painter.setFont(self._caption_font(felt))
             room = _balanced(self.caption_rect(felt), QFontMetricsF(painter.font()), self.caption)
             # A panel above would cover half of a caption without room; the log says the same.
             if painter.boundingRect(room, _WRAPPED, self.caption).top() >= felt.top() + free_above:
                 painter.drawText(room, _WRAPPED, self.caption)
-        if self.headline and is_bare:
+        if self.headline and is_bare and not self.is_headline_muted:
             painter.setFont(font(Type.SCORE if felt.height() > _TALL else Type.LARGE, bold=True))
             room = self._headline_room(painter, felt, free_above)
             if room.height() >= painter.fontMetrics().ascent():
@@ -410,6 +411,13 @@ class DiceTray(QWidget):
             self.update(_pixels(before.united(self._text.caption_rect(felt))))
         else:
             self._place_dice()
+
+    def mute(self, *, caption: bool, headline: bool) -> None:
+        """Leave out a text over which something lies, but keep its room: nothing moves for that."""
+        muted = caption, headline
+        if muted != (self._text.is_caption_muted, self._text.is_headline_muted):
+            self._text.is_caption_muted, self._text.is_headline_muted = muted
+            self.update()
 
     def set_headline(self, text: str) -> None:
         """Set a large line in the middle of the felt; it shows only without dice."""

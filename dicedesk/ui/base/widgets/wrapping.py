@@ -86,11 +86,15 @@ class EqualRow(PartsRow):
     def narrowest(self) -> int:
         return max(part.minimumSizeHint().width() for part in self._parts)
 
+    def height_of_parts(self, _width: int) -> int:
+        """The height of each part in a row of this width."""
+        return max(part.sizeHint().height() for part in self._parts)
+
     def places(self, width: int) -> Places:
         """Lay the parts out in as few lines as possible."""
         least = [part.minimumSizeHint().width() for part in self._parts]
         in_line = next((count for count in self._counts() if self._fit(least, count, width)), 1)
-        high = max(part.sizeHint().height() for part in self._parts)
+        high = self.height_of_parts(width)
         places: dict[QWidget, QRect] = {}
         for first in range(0, len(self._parts), in_line):
             # The last line may have fewer parts, which are not wider for that.

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from dicedesk.games.craps.bets import COME_ODDS, COMES
 from dicedesk.games.craps.house import PRESETS, HouseRules
-from dicedesk.games.craps.house_words import HOUSE_LINES
+from dicedesk.games.craps.house_words import FIRST_HOUSES, HouseOffer
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.telling import off_on_come_out
@@ -19,11 +19,11 @@ from dicedesk.ui.base.look.theme import RIGHT_COLUMN, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.fields import TickBox
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, house_title, preset_title
+from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, house_title
 
 
 class HouseRow(QWidget):
-    """Names the house, and on the first visit both houses with their special rules.
+    """Names the house, and on the first visit offers two houses.
 
     Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when the player wants other rules, and
     `odds_turned()` and `bets_turned()` at the tick boxes.
@@ -37,7 +37,9 @@ class HouseRow(QWidget):
     def __init__(self, appearance: Appearance, *, is_first_visit: bool = False) -> None:
         super().__init__()
         self.houses: Mapping[str, QPushButton] = (
-            {name: self._house_button(name) for name in PRESETS} if is_first_visit else {}
+            {name: self._house_button(name, offer) for name, offer in FIRST_HOUSES.items()}
+            if is_first_visit
+            else {}
         )
         self._named: tuple[HouseRules, HouseRules] | None = None
         self.name, self.next = label("name", wraps=True), label("second", wraps=True)
@@ -99,18 +101,18 @@ class HouseRow(QWidget):
         """Show whether the bets work that the house lets be off on a come-out; hide it if there are none."""
         _show(self.bets, on=on, matter=matter)
 
-    def _house_button(self, name: str) -> QPushButton:
-        button = QPushButton(preset_title(name))
+    def _house_button(self, name: str, offer: HouseOffer) -> QPushButton:
+        button = QPushButton(shown(offer.title))
         button.setObjectName("quiet")
         button.setCheckable(True)
         # A click leaves the focus on the layout: otherwise an arrow key or Enter would choose another house.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setAccessibleDescription(shown(HOUSE_LINES[name]))
+        button.setAccessibleDescription(shown(offer.line))
         button.clicked.connect(lambda: self.house_chosen.emit(name))
         return button
 
     def _beside_each_other(self) -> QWidget:
-        """The houses with their special rules, side by side if their names fit."""
+        """The houses with a line about each, side by side if their names fit."""
         both = QWidget()
         grid = QGridLayout(both)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -119,7 +121,7 @@ class HouseRow(QWidget):
         for place, (name, button) in enumerate(self.houses.items()):
             row, column = (0, place) if _fit_beside(self.houses.values()) else (2 * place, 0)
             grid.addWidget(button, row, column)
-            line = label("second", shown(HOUSE_LINES[name]), wraps=True)
+            line = label("second", shown(FIRST_HOUSES[name].line), wraps=True)
             grid.addWidget(line, row + 1, column, Qt.AlignmentFlag.AlignTop)
             grid.setColumnStretch(column, 1)
         return both

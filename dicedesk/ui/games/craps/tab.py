@@ -18,7 +18,7 @@ from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_t
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.telling import Showing
+from dicedesk.play.telling import Showing, TablePart
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -31,7 +31,7 @@ from dicedesk.ui.games.craps.board import StripBoard, share_height
 from dicedesk.ui.games.craps.buttons import ChipRow, CrapsButtons
 from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.house_choice import HouseChoice
-from dicedesk.ui.games.craps.layout.view import FIRST_SPOT, LayoutView
+from dicedesk.ui.games.craps.layout.view import FIRST_SPOT, ODDS_SPOT, LayoutView
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution
 from dicedesk.ui.table.columns import table_column
 from dicedesk.ui.table.game_tab import GameTab
@@ -259,6 +259,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         column = table_column((self.tray,), self.felt)
         share_height(column, self.tray, self.felt)
         self._arrange(column, self.felt.button(FIRST_SPOT))
+        self.lesson_parts = {TablePart.SPECIAL: self.felt.button(ODDS_SPOT)}
 
     def _connect(self) -> None:
         self._connect_all(*self.felt.buttons)

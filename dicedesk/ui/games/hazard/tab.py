@@ -183,6 +183,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
             undo=tr("Undo your last throw (Ctrl+Z)"),
         )
         self._arrange(table_column((), self.tray, (self.choices,)), self.choices, self.choices)
+        self.score_parts = (self.board,)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())

@@ -8,16 +8,17 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from dicedesk.coach.coach import Coach
 from dicedesk.games.hog.game import GAME
 from dicedesk.games.hog.players import strategy_title
-from dicedesk.games.hog.rules import HogState, RollDice, SwapOutlook
+from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.swaps import SwapPanel
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.hog.telling import HogView, chance_texts, coach_text, swaps_in_words
+from dicedesk.games.hog.telling import HogView, chance_texts, coach_text
 from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
 from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance, set_style
-from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hog.choices import DiceRow
@@ -110,51 +111,25 @@ class HogPlayersCard(PlayersCard[HogSeating]):
         self.home.setItemText(self.home.findData(PERSON), name)
 
 
-_NAME_ROOM = 240
-"""The most room for the name of the player whose turn it is, in pixels at the normal font size."""
-_ALIKE = 11
-"""A total whose last two digits are the same."""
-
-
 class SwapCard(Card):
-    """The totals at the end of this turn that would swap the scores now."""
+    """What would swap the scores at the end of this turn."""
 
     def __init__(self) -> None:
         super().__init__(tr("Swine Swap"))
         self._why = label("second", wraps=True)
-        self._gains, self._losses = label("good", wraps=True), label("bad", wraps=True)
-        for part in (self._why, self._gains, self._losses):
+        self._up, self._down = label("good", wraps=True), label("bad", wraps=True)
+        for part in (self._why, self._up, self._down):
+            # A name may be a long word, and the card would have to be as wide.
+            part.setMinimumWidth(1)
             self.add(part)
 
-    def show_outlook(self, outlook: SwapOutlook | None, whose: str) -> None:
-        """Show the swaps of the coming turn, and its player; hide for None, when nobody is about to roll."""
-        self.setVisible(outlook is not None)
-        if outlook is None:
-            return
-        # A name is one word, and the card would have to be as wide.
-        room = scaled(_NAME_ROOM)
-        whose = self._why.fontMetrics().elidedText(whose, Qt.TextElideMode.ElideRight, room)
-        self._why.setText(_why(outlook, whose))
-        for part, text in zip((self._gains, self._losses), swaps_in_words(outlook), strict=True):
-            write(part, shown(text or ""))
-
-
-def _why(outlook: SwapOutlook, whose: str) -> str:
-    if outlook.difference == 0:
-        # The opponent's score, such as 00 at the beginning, would be an impossible total.
-        totals = (total for total in (*outlook.gains, *outlook.losses) if total % 100)
-        example = f"{next(totals, _ALIKE):02}"
-        return tr(
-            "{whose}: the scores swap if the new total's last two digits are the same, as in {example}.",
-            whose=whose,
-            example=example,
-        )
-    return tr(
-        "{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.",
-        whose=whose,
-        difference=outlook.difference,
-        score=f"{outlook.opponent_score:02}",
-    )
+    def show_swaps(self, swaps: SwapPanel | None) -> None:
+        """Show the swaps of the coming turn; hide for None, when nobody is about to roll."""
+        self.setVisible(swaps is not None)
+        if swaps is not None:
+            self._why.setText(shown(swaps.why))
+            write(self._up, shown(swaps.up))
+            write(self._down, shown(swaps.down))
 
 
 class LogCard(Card):
@@ -179,7 +154,7 @@ class HogCards:
 
     def show_game(self, view: HogView) -> None:
         """Show the swaps of the coming turn, and the whole log."""
-        self.swaps.show_outlook(view.swaps, shown(view.whose))
+        self.swaps.show_swaps(view.swaps)
         self.log.view.show_lines(view.log)
 
     def coaching(

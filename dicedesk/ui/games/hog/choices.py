@@ -1,11 +1,14 @@
 """The eleven choices of a turn of Hog, and the chance to win that the coach shows on each."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from dicedesk.games.hog.swaps import WIDEST_TEXTS, SwapText
 from dicedesk.games.hog.telling import ChanceText, no_one_text
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, Type, scaled
@@ -46,10 +49,20 @@ class Chance(QWidget):
 
 MOST_DICE = 10
 DEFAULT_CHOICE = 4
+_ROOMY = 70
+"""The width of a number from which two lines are not too high for its window, in pixels at the normal font size."""
+
+
+@dataclass(frozen=True)
+class SwapRoom:
+    """The room for the chance of a swap: its lines, and whether only its short form fits."""
+
+    lines: int = 1
+    is_short: bool = True
 
 
 class DiceButton(NumberChoice):
-    """A number of dice, and its chance of no 1, or the coach's chance to win.
+    """A number of dice, its chance of no 1 or the coach's chance to win, and its chance of a swap if that matters.
 
     Signals: `why_asked()` at a click on the chance, and those of any number.
     """
@@ -60,6 +73,13 @@ class DiceButton(NumberChoice):
         super().__init__(dice, label("under"))
         self._dice, self._appearance = dice, appearance
         self._chance: Chance | None = None
+        self._swap, self._spoken = label("under", wraps=True), ""
+        self._swap_text: SwapText | None = None
+        self._room = SwapRoom()
+        self._swap.setFixedHeight(self._swap.fontMetrics().lineSpacing())
+        self._swap.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._swap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._column.addWidget(self._swap)
         # Each layout asks for it: looking up the desktop's font that often would be slow.
         self._height = scaled(Type.TITLE) + scaled(Type.BODY) + 2 * Space.MEDIUM
         key = "T" if dice == MOST_DICE else str(dice)
@@ -84,21 +104,52 @@ class DiceButton(NumberChoice):
             words = tr("{chance} to win", chance=text.chance)
             if text.is_best:
                 words = tr("{chance} to win, the best choice", chance=text.chance)
-            self.setAccessibleDescription(words)
+            self._speak(words)
         self.updateGeometry()
+
+    @property
+    def metrics_of_swap(self) -> QFontMetrics:
+        """The metrics of the line about swaps."""
+        return self._swap.fontMetrics()
+
+    def show_swap(self, text: SwapText | None) -> None:
+        """Show how likely a swap is; None if that does not matter."""
+        if text != self._swap_text:
+            self._swap_text = text
+            self._write_swap()
+            self._speak(self._spoken)
+
+    def fit_swap(self, room: "SwapRoom") -> None:
+        """Give the chance of a swap this room, even while none is shown: the table must not move for it."""
+        if room != self._room:
+            self._room = room
+            self._swap.setFixedHeight(room.lines * self._swap.fontMetrics().lineSpacing())
+            self._write_swap()
+
+    def _write_swap(self) -> None:
+        text = self._swap_text
+        self._swap.setText("" if text is None else shown(text.short if self._room.is_short else text.text))
+
+    def _speak(self, words: str) -> None:
+        """Have a screen reader say these words about the number, and how likely it swaps."""
+        self._spoken = words
+        swap = "" if self._swap_text is None else shown(self._swap_text.spoken)
+        self.setAccessibleDescription(", ".join(filter(None, (words, swap))))
 
     def _show_risk(self) -> None:
         """Show the chance that no die shows a 1; Free Bacon throws no dice."""
         text = no_one_text(self._dice) if self._dice else None
         if text is not None:
             self._under.setText(shown(text.short))
-        self.setAccessibleDescription(shown(text.spoken) if text else "")
+        self._speak(shown(text.spoken) if text else "")
 
     def sizeHint(self) -> QSize:
         """As high as its lines; as wide as there is room."""
         chance = self._chance
         more = 0 if chance is None or chance.isHidden() else chance.height_needed()
-        return QSize(64, max(self._height + more, self._column.sizeHint().height()))
+        # The row adds the room for swaps, which depends on its width.
+        needed = self._column.sizeHint().height() - self._swap.minimumHeight()
+        return QSize(64, max(self._height + more, needed))
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the word under the number, such as "Bacon +12", inside the border."""
@@ -125,6 +176,38 @@ class DiceRow(NumberRow):
     def dice(self) -> int:
         """The chosen number of dice."""
         return self.number
+
+    def height_of_parts(self, width: int) -> int:
+        """With the room for swaps."""
+        return (
+            super().height_of_parts(width) + self._swap_room(width).lines * self._swap_metrics.lineSpacing()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        room = self._swap_room(self.width())
+        for button in self._dice_buttons.values():
+            button.fit_swap(room)
+        super().resizeEvent(event)
+
+    @property
+    def _swap_metrics(self) -> QFontMetrics:
+        return self._dice_buttons[0].metrics_of_swap
+
+    def _swap_room(self, width: int) -> SwapRoom:
+        """The room on each number in a row of this width."""
+        width = (width + self._gap) // len(self._dice_buttons) - self._gap
+        metrics, inside = self._swap_metrics, width - Space.SMALL
+        texts = [shown(text.text) for text in WIDEST_TEXTS]
+        if max(map(metrics.horizontalAdvance, texts)) <= inside:
+            return SwapRoom(1, is_short=False)
+        words = " ".join(texts).split(" ")
+        is_roomy = width >= scaled(_ROOMY) and max(map(metrics.horizontalAdvance, words)) <= inside
+        return SwapRoom(2, is_short=False) if is_roomy else SwapRoom()
+
+    def show_swaps(self, texts: Sequence[SwapText | None]) -> None:
+        """Show how likely a swap is with each number of dice; () shows nothing."""
+        for dice, button in self._dice_buttons.items():
+            button.show_swap(texts[dice] if texts else None)
 
     def show_bacon(self, points: int) -> None:
         """Show the score of rolling no dice now."""

@@ -14,7 +14,7 @@ from dicedesk.games.hog.telling import HogTelling, HogView, home_seat, turn_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
-from dicedesk.play.telling import Showing
+from dicedesk.play.telling import Showing, TablePart
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -185,6 +185,8 @@ class HogTab(GameTab[HogState, "HogCards"]):
             undo=tr("Undo your last turn (Ctrl+Z)"),
         )
         self._arrange(table_column((self.board,), self.tray, (self.choices,)), self.choices, self.choices)
+        self.lesson_parts = {TablePart.SCORES: self.board, TablePart.SPECIAL: self.choices.buttons[0]}
+        self.score_parts = (self.board,)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
@@ -218,6 +220,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         is_open = not (self.session.computer_moves or self.session.is_over)
         self.board.show_texts(*self.view.panels, 0 if is_open else self.counting_ms)
         self.choices.show_bacon(self.view.bacon)
+        self.choices.show_swaps(self.view.swap_lines)
 
 
 def _choice_words(dice: int) -> str:

@@ -320,6 +320,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         tip = tr("Payouts, chances and hands (D)")
         self.buttons = GameButtons(primary, self.quit_button, self.hold_button, details=tip)
         self._arrange(table_column((self.board,), self.tray), primary)
+        self.score_parts = (self.board,)
         self.tray.lead_on_to(
             self.buttons.details, self.buttons.undo, self.quit_button, self.hold_button, primary
         )

@@ -238,7 +238,7 @@ def _is_ours(event: QEvent) -> bool:
     return isinstance(event, QKeyEvent) and event.key() in (*_BET_KEYS, *_TAKE_DOWN_KEYS)
 
 
-FIRST_SPOT = "pass"
+FIRST_SPOT, ODDS_SPOT = "pass", "pass-odds"
 _FIRST_SIZE = QSize(880, 520)
 _DEFAULT_SIZE, _SMALLEST, _SMALLEST_OF_ALL = QSize(880, 330), QSize(560, 240), QSize(640, 262)
 
