@@ -211,6 +211,10 @@ class GameTable(ABC, Generic[StateT]):
         """Whether a die of today's game was rolled on this computer."""
         return self._saved.has_seen(self.dice_of_today)
 
+    def is_first_with_todays_dice(self, record: Record[StateT]) -> bool:
+        """Whether no other game here rolled a die of today's game before this one."""
+        return self._saved.first_with(self.dice_of_today) in ("", record.tag("Id"))
+
     def begin_today(self) -> GameSession[StateT]:
         """Today's game, with the rules and opponent of a first game; casual if its dice are already known."""
         header = Record(self.spec, self.at_first)
