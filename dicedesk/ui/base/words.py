@@ -102,6 +102,19 @@ def _without_year(style: str, locale: QLocale) -> str:
     return day.replace("dd.MM", "dd.MM.") if locale.language() is QLocale.Language.German else day
 
 
+def long_day(day: "date") -> str:
+    """Write a day in full, as the user writes dates: "Monday, November 23, 2026"."""
+    style = locale_of_dates().dateFormat(QLocale.FormatType.LongFormat)
+    return QLocale().toString(QDate(day.year, day.month, day.day), style)
+
+
+def month_and_year(day: "date") -> str:
+    """Write the month of a day, as the user writes dates: "November 2026"."""
+    style = locale_of_dates().dateFormat(QLocale.FormatType.LongFormat)
+    month = f"{QLocale().standaloneMonthName(day.month)} {day.year}"
+    return QLocale().toString(QDate(day.year, day.month, 1), "yyyy年M月") if "年" in style else month
+
+
 def day_and_month(day: "date", *, is_short: bool = False) -> str:
     """Write a day without its year, as the user writes dates: "November 23", or "Nov 23" if `is_short`."""
     style = locale_of_dates().dateFormat(QLocale.FormatType.LongFormat)

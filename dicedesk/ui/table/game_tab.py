@@ -30,7 +30,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor, Space
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.counting import CountingLabel
-from dicedesk.ui.base.widgets.felt_corner import FeltCorner
+from dicedesk.ui.base.widgets.felt_corner import FeltCorner, FreeCorner
 from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
@@ -211,12 +211,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         return self.session.record.to_text()
 
     @property
-    def free_corner(self) -> tuple[QWidget, QPoint]:
-        """The felt, and the place of its badge and its chips, away from dice and other texts.
-
-        The place is the distance from the left and upper edges, or, if negative, from the right or lower one.
-        """
-        return self.tray, QPoint(-Space.LARGE - Space.SMALL, Space.LARGE)
+    def free_corner(self) -> FreeCorner:
+        """The place of the badge and the chip on the felt, away from dice and other texts."""
+        return FreeCorner(self.tray, QPoint(-Space.LARGE - Space.SMALL, Space.LARGE))
 
     def greets_newcomer(self) -> bool:
         """Whether to show the player a guided turn, at the first game of its kind: true once only."""
@@ -413,7 +410,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.typed.told.connect(self.told)
         self.typed.closed.connect(self.take_focus)
         lay_typed_dice(self.bridge, self.tray)
-        self.corner = FeltCorner(*self.free_corner)
+        self.corner = FeltCorner(self.free_corner)
         self.result.placed.connect(self.corner.give_way)
         for part in (self.primary, *parts):
             part.installEventFilter(self)

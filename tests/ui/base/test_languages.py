@@ -27,7 +27,7 @@ from dicedesk.ui.base import languages
 from dicedesk.ui.base.languages import WindowLanguage, language_for
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.base.words import moment, money, percent, shown, tr
+from dicedesk.ui.base.words import long_day, moment, money, month_and_year, percent, shown, tr
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.craps.house_rules import money_signs
 from dicedesk.ui.games.hog.tab import HogTab
@@ -203,6 +203,24 @@ def test_a_day_without_its_year_is_named_as_the_user_writes_dates(
     language.choose(code)
     day = date(2026, 11, 8)
     assert [shown(NamedDay(day, is_short=is_short)) for is_short in (False, True)] == [long, short]
+
+
+@pytest.mark.parametrize(
+    ("system", "code", "day", "month"),
+    [
+        ("en_US", "en", "Sunday, November 8, 2026", "November 2026"),
+        ("en_GB", "en", "Sunday, 8 November 2026", "November 2026"),
+        ("pl_PL", "pl", "niedziela, 8 listopada 2026", "listopad 2026"),
+        ("zh_CN", "zh_CN", "2026年11月8日星期日", "2026年11月"),
+    ],
+)
+def test_a_calendar_has_the_dates_that_the_user_writes(
+    language: WindowLanguage, monkeypatch: pytest.MonkeyPatch, system: str, code: str, day: str, month: str
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    language.choose("de" if code != "de" else "en")
+    language.choose(code)
+    assert (long_day(date(2026, 11, 8)), month_and_year(date(2026, 11, 8))) == (day, month)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have no LC_TIME")
