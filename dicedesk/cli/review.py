@@ -146,12 +146,13 @@ def _ending_to_json(game: GameReview) -> Json | None:
         "result": sums.result.number,
         "moment": moment,
         "told": str(ending.moment),
+        "best_play": str(ending.best_play) or None,
     }
 
 
 def _lines(game: GameReview) -> list[str]:
     ending = ending_of(SeatReview(game))
-    card = [ending.result, ending.moment] if ending else []
+    card = [each for each in (ending.result, ending.best_play, ending.moment) if each] if ending else []
     sentences = [*game.notes, *(sentence for sentences in game.player_sentences for sentence in sentences)]
     return [*card, *sentences, "", *_rows(game)]
 

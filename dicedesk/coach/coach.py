@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, Generic, TypeAlias
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
 from dicedesk.coach.unit import Unit
@@ -30,6 +30,9 @@ class Coach(ABC, Generic[StateT]):
     dice minus `worth_of` the choice is the luck. Luck is 0 on average over the dice. Both include what was already won
     or paid, so one review serves all games.
     """
+
+    ends_with_best_play: ClassVar[bool] = True
+    """Whether a game ends if everybody makes the best choices."""
 
     @property
     @abstractmethod

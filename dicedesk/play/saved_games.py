@@ -246,6 +246,12 @@ class SavedGames(Generic[StateT]):
             return self._store.setting(_seen(dice)) is not None or self._is_in_a_game(dice)
         return False
 
+    def first_with(self, dice: DatedDice) -> str:
+        """The Id of the game that first rolled a die of that day's game; "" if none did, or it cannot be read."""
+        with suppress(StoreError):
+            return self._store.setting(_seen(dice)) or ""
+        return ""
+
     def _is_in_a_game(self, dice: DatedDice) -> bool:
         """Whether a game saved around that day rolled a die of it. Raises StoreError."""
         day = date.fromisoformat(dice.day)
@@ -267,7 +273,8 @@ class SavedGames(Generic[StateT]):
         if isinstance(dice, DatedDice) and dice != self._noted and session.record.own_faces:
             # If it cannot be saved, the game itself still shows it.
             with suppress(StoreError):
-                self._store.keep_setting(_seen(dice), session.record.tag("Id") or "")
+                if self._store.setting(_seen(dice)) is None:
+                    self._store.keep_setting(_seen(dice), session.record.tag("Id") or "")
                 self._noted = dice
 
     def _begin(

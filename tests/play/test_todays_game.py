@@ -178,6 +178,19 @@ def test_dice_that_were_taken_back_were_seen() -> None:
     assert table(store).begin_today().is_casual
 
 
+def test_only_the_first_game_with_todays_dice_is_the_only_try() -> None:
+    store = ForgetfulStore()
+    at = table(store)
+    first = at.begin_today()
+    assert at.is_first_with_todays_dice(first.record)
+    played(first)
+    assert at.is_first_with_todays_dice(first.record)
+    again = played(at.begin_today())
+    assert not at.is_first_with_todays_dice(again.record)
+    assert not table(store).is_first_with_todays_dice(played(table(store).begin_today()).record)
+    assert table(store).is_first_with_todays_dice(first.record)
+
+
 class ForgetsWords(ForgetfulStore):
     """Keeps games, but loses every other word."""
 
@@ -227,7 +240,10 @@ class BrokenSettings(ForgetfulStore):
 
 
 def test_todays_game_can_be_played_where_its_day_cannot_be_kept() -> None:
-    assert len(played(table(BrokenSettings()).begin_today()).history) == 1
+    at = table(BrokenSettings())
+    session = played(at.begin_today())
+    assert len(session.history) == 1
+    assert at.is_first_with_todays_dice(session.record)
 
 
 def test_the_history_knows_the_day_of_todays_game() -> None:

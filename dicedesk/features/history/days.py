@@ -1,11 +1,14 @@
-"""The games of the day that were finished in a month, and their results."""
+"""The daily games: those finished in a month, today's, and the days in a row on which one was finished."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from dicedesk.core.rollers import TODAY, day_in
-from dicedesk.features.history.games import PAGE, result_words, title_words
+from dicedesk.core.fair.open_dice import DatedDice
+from dicedesk.core.rollers import DICE, TODAY, day_in
+from dicedesk.core.words import Joined, NamedDay, Sentence, tr, trn
+from dicedesk.features.history.games import PAGE, result_words, summary_of, title_words
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import History, PastGame, PastQuery, SearchTerm
 
@@ -42,6 +45,84 @@ class PlayedMonth:
         return next((each for each in self.days if each.day == day), PlayedDay(day, ()))
 
 
+@dataclass(frozen=True)
+class TodaysGame:
+    """Today's game of one kind, and how it stands.
+
+    `game` is the first one saved here with its dice, None if there is none; `streak` the days in a row on which a
+    daily game was finished, today included, and 0 if none was finished today.
+    """
+
+    kind: str
+    day: date
+    game: PastGame | None
+    streak: int
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it has begun and is not over."""
+        return self.game is not None and self.game.summary.standing is GameStanding.GOES_ON
+
+    def texts(self, *, is_seen: bool) -> tuple[Joined, ...]:
+        """Return its title, day and result, and versions of this for less and less room.
+
+        `is_seen` says whether its dice are known here, even if the game was deleted.
+        """
+        title, result = tr("Today's {game}", game=TITLES[self.kind]), self._result(is_seen=is_seen)
+        is_played = self.game is not None and _is_played(self.game)
+        row = (
+            trn("1 day in a row", "{count} days in a row", self.streak)
+            if is_played and self.streak > 1
+            else ""
+        )
+        days = (NamedDay(self.day), NamedDay(self.day, is_short=True), "")
+        long = (Joined((title, day, result, row)) for day in days)
+        return (*dict.fromkeys((*long, Joined((title, result)), Joined((title,)))),)
+
+    def _result(self, *, is_seen: bool) -> Sentence | str:
+        if self.game is None:
+            return tr("already played") if is_seen else tr("not played")
+        return tr("in progress") if self.goes_on else result_words(self.game.summary)
+
+
+def todays_game(past: History, kind: str, today: date) -> TodaysGame:
+    """Return today's game of one kind; run as a job. Raises StoreError."""
+    for _ in past.catch_up(summary_of):
+        pass
+    dice = dict(DatedDice(f"{today:%Y-%m-%d}", kind).opening_tags())[DICE]
+    near = _begun_between(past, today - timedelta(_MARGIN_DAYS), today + timedelta(_MARGIN_DAYS + 1))
+    same = (
+        game
+        for game in near
+        if game.summary.game == kind and game.summary.seal == dice and not _is_imported(game)
+    )
+    return TodaysGame(kind, today, next(same, None), _days_in_a_row(past, today))
+
+
+def _days_in_a_row(past: History, today: date) -> int:
+    played, first, place = set[date](), today, 0
+    while games := past.page(PastQuery(), place, PAGE):
+        played.update(day for game in games if (day := _played_on_its_day(game)) is not None)
+        while first in played:
+            first -= timedelta(1)
+        if _day_of(games[-1]) < first - timedelta(_MARGIN_DAYS):
+            break
+        place += PAGE
+    return (today - first).days
+
+
+def _played_on_its_day(game: PastGame) -> date | None:
+    """The day of a finished daily game that was begun on its day, in some time zone; None for any other game."""
+    kind, _, text = game.summary.seal.partition(" ")
+    day = day_in(text) if kind == TODAY else None
+    is_meant = day is not None and _is_played(game) and abs((_day_of(game) - day).days) <= 1
+    return day if is_meant else None
+
+
+def _day_of(game: PastGame) -> date:
+    return datetime.fromtimestamp(game.summary.begun).astimezone().date()
+
+
 def month_before(first: date) -> date:
     return (first - timedelta(1)).replace(day=1)
 
@@ -75,6 +156,8 @@ def _begun_between(past: History, begin: date, end: date) -> Iterator[PastGame]:
 
 def _is_played(game: PastGame) -> bool:
     """Whether the game was finished on this computer."""
-    summary = game.summary
-    is_imported = summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)
-    return not is_imported and summary.result is not GameResult.OPEN
+    return not _is_imported(game) and game.summary.result is not GameResult.OPEN
+
+
+def _is_imported(game: PastGame) -> bool:
+    return game.summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)

@@ -13,9 +13,10 @@ from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
 from dicedesk.core.words import Sentence, figure, in_sentences, tr
 from dicedesk.features.review.bars import Bar, bars_of
+from dicedesk.features.review.best_play import game_with_best_play, result_of
 from dicedesk.features.review.curve import Curve, curve_of
 from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves, with_sentence
-from dicedesk.play.ports.game_summary import GameStanding, GameSummary
+from dicedesk.play.ports.game_summary import GameStanding
 
 _NO_CHOICE = tr("No choice mattered in this game.")
 
@@ -35,7 +36,8 @@ class GameEnding:
 
     `expected` is what the seat could expect of a game that is won by comparing scores, or "". `sums` are the numbers of
     the `bars`. `moment` tells the `step`, or that none stood out. `error` is the number of the player's move to look
-    at, if a choice was the moment or the choices cost most. `to_copy` is a line about today's game to share, or "".
+    at, if a choice was the moment or the choices cost most. `to_copy` is a line about a daily game to share, and
+    `best_play` the result of best play with its dice; both are "" for other games.
     """
 
     headline: Sentence
@@ -48,6 +50,7 @@ class GameEnding:
     moment: str
     error: int | None
     to_copy: Sentence
+    best_play: Sentence
 
     @property
     def place(self) -> int | None:
@@ -62,7 +65,7 @@ class GameEnding:
     @property
     def spoken(self) -> str:
         """The card as it is read aloud."""
-        return in_sentences(self.expected, self.summary, self.moment)
+        return in_sentences(self.expected, self.best_play, self.summary, self.moment)
 
 
 def ending_on(text: str) -> GameEnding | None:
@@ -90,6 +93,7 @@ def ending_of(review: SeatReview) -> GameEnding | None:
         moment=_told(review, step),
         error=_error(review, step),
         to_copy=line_to_copy(review),
+        best_play=_best_play(review),
     )
 
 
@@ -165,21 +169,28 @@ def _error(review: SeatReview, step: Step | None) -> int | None:
 
 def line_to_copy(review: SeatReview) -> Sentence:
     """Return how a game with a day's dice ended, and what its choices cost; "" for any other game."""
-    record, past = review.game.record, review.parts.past
+    record = review.game.record
     dice = open_dice_of(record)
     if not isinstance(dice, DatedDice):
         return NONE
-    outcome = past.scored(record, review.last_state)
     standing = GameStanding.LEFT if record.tag(LEFT) is not None else GameStanding.COUNTED
-    summary = GameSummary(
-        record.spec.id, "", 0, outcome.result, outcome.score, outcome.other, outcome.length, standing
-    )
     values = {
         "game": record.spec.title,
         "day": dice.day,
-        "result": past.result_words(summary),
+        "result": result_of(record, review.last_state, standing),
         "cost": review.unit.count_words(review.unit.sums(review.player).cost),
     }
     if record.is_casual:
         return tr("DiceDesk {game} {day} · {result} · cost {cost} · casual", **values)
     return tr("DiceDesk {game} {day} · {result} · cost {cost}", **values)
+
+
+def _best_play(review: SeatReview) -> Sentence:
+    record = review.game.record
+    dice = open_dice_of(record)
+    best = game_with_best_play(record, dice) if isinstance(dice, DatedDice) else None
+    if best is None:
+        return NONE
+    *_, last = best.replayed()
+    result = result_of(best, last.step.state, GameStanding.COUNTED)
+    return tr("Best play with the same dice: {result}.", result=result)

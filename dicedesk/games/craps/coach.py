@@ -88,6 +88,7 @@ class CrapsCoach(Coach[CrapsState]):
     that amount, otherwise at the least it takes.
     """
 
+    ends_with_best_play = False
     stake: int = 1
 
     @property

@@ -215,6 +215,11 @@ class SessionBridge(QObject, Generic[StateT]):
         return self._session.dice == self._table.dice_of_today and not self._session.is_closed
 
     @property
+    def is_only_try(self) -> bool:
+        """Whether today's game is being played for the first time; every further one is casual."""
+        return self.is_todays_game and self._table.is_first_with_todays_dice(self._session.record)
+
+    @property
     def has_seen_today(self) -> bool:
         """Whether a die of today's game was thrown here."""
         return self._table.has_seen_today

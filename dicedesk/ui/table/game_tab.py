@@ -31,6 +31,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor, Space
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.counting import CountingLabel
+from dicedesk.ui.base.widgets.felt_corner import FeltCorner, FreeCorner
 from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
@@ -125,6 +126,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     typed: TypedThrow
     tray: DiceTray
     frame: GameFrame
+    corner: FeltCorner
     choices_part: QWidget
     lesson_parts: Mapping[TablePart, QWidget] = MappingProxyType({})
     """The parts that only this game's guided turn points at."""
@@ -214,12 +216,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         return self.session.record.to_text()
 
     @property
-    def free_corner(self) -> tuple[QWidget, QPoint]:
-        """The felt, and the place of a small line of text on it before the first throw.
-
-        The place is the distance from the left and upper edges, or, if negative, from the right or lower one.
-        """
-        return self.tray, QPoint(-Space.LARGE - Space.SMALL, Space.LARGE)
+    def free_corner(self) -> FreeCorner:
+        """The place of the badge and the chip on the felt, away from dice and other texts."""
+        return FreeCorner(self.tray, QPoint(-Space.LARGE - Space.SMALL, Space.LARGE))
 
     def play_against(self, name: str) -> None:
         """Seat the computer player of this name as an opponent: at once if no game is lost by it."""
@@ -412,6 +411,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.typed.told.connect(self.told)
         self.typed.closed.connect(self.take_focus)
         lay_typed_dice(self.bridge, self.tray)
+        self.corner = FeltCorner(self.free_corner)
+        self.result.placed.connect(self.corner.give_way)
         for part in (self.primary, *parts):
             part.installEventFilter(self)
         self.primary.clicked.connect(self.input.press)
@@ -640,7 +641,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.result.show_ending(None)
 
     def _show_view(self) -> None:
-        self.view = self.telling.view(self.session, self.showing)
+        self.view = self._table.with_badge(self.telling.view(self.session, self.showing), self.session)
+        self.corner.show_badge(shown(self.view.badge))
         self._show_felt()
         self._show_hint()
         self._show_cards()

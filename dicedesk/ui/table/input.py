@@ -136,7 +136,12 @@ class TableInput(QObject, Generic[StateT]):
         self._pace.stop()
         if self._session.is_over and was_busy:
             return
-        if self._leaves("another game", tr("Press N again to leave this game and start another")):
+        sure = (
+            tr("This is today's only try. Press N again to give it up.")
+            if self._bridge.is_only_try
+            else tr("Press N again to leave this game and start another")
+        )
+        if self._leaves("another game", sure):
             self.begin_again()
         else:
             self._pace.go_on()
@@ -153,7 +158,7 @@ class TableInput(QObject, Generic[StateT]):
     def play_today(self) -> None:
         """Begin today's game, when asked again if another one is in progress."""
         self._pace.stop()
-        sure = tr("Press Ctrl+T again to leave this game and play today's")
+        sure = tr("Press Ctrl+T or click again to leave this game and play today's")
         if self._bridge.is_todays_game:
             self.answered.emit(tr("You are playing today's game"))
             self._pace.go_on()

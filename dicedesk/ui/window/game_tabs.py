@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
+from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import PageSpec, WindowPage
+from dicedesk.ui.base.widgets.felt_corner import Chip
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
@@ -39,6 +42,12 @@ class GameTabs(QTabWidget):
         for place, spec in zip(self._places, self._specs, strict=True):
             self.addTab(place, spec.title)
         self._last_game = 0
+        self.chip = Chip("chip")
+        aside = QWidget()
+        row = QHBoxLayout(aside)
+        row.setContentsMargins(0, 0, Space.LARGE, 0)
+        row.addWidget(self.chip)
+        self.setCornerWidget(aside)
         self.currentChanged.connect(self._remember)
         self.setCurrentIndex(first)
 
@@ -97,6 +106,26 @@ class GameTabs(QTabWidget):
         place = self.place_of(game)
         if place is not None:
             self.setCurrentIndex(place)
+
+    @property
+    def last_game(self) -> GameTab[Any, Any] | None:
+        """The game that is visible, or was last; None if there are no games."""
+        page = self._page(self._last_game) if self._games else None
+        return page if isinstance(page, GameTab) else None
+
+    def show_chip(self, texts: tuple[str, ...], tip: str) -> None:
+        """Show a chip beside the tabs, as `Chip.say` does."""
+        self.chip.say(texts, tip)
+        self._fit_chip()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_chip()
+
+    def _fit_chip(self) -> None:
+        room = self.width() - self.tabBar().sizeHint().width() - 2 * Space.LARGE
+        self.chip.fit(room)
+        self.chip.setVisible(bool(self.chip.texts) and self.chip.sizeHint().width() <= room)
 
     def choose_game(self) -> GameTab[Any, Any] | None:
         """Show the game that was visible last, and return it; None if there are no games."""

@@ -29,6 +29,7 @@ from dicedesk.ui.window.windows import Windows
 
 if TYPE_CHECKING:
     from dicedesk.ui.features.guided_turn import GuidedTurn
+    from dicedesk.ui.features.today import TodaysDoor
 
 
 class MainWindow(QMainWindow):
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self._status.dice.clicked.connect(self.windows.show_dice)
         self._menus = menus(self, self.games.specs, parts.appearance)
         self.games.currentChanged.connect(self._on_tab_changed)
+        self.games.chip.clicked.connect(self._press_door)
         self._on_tab_changed()
         # Sound and voice are loaded after the games have been painted; a pressed key comes first.
         FirstPaint(self, partial(in_next_turn, self._status, self._status.begin))
@@ -175,26 +177,64 @@ class MainWindow(QMainWindow):
     def greet_newcomers(self) -> bool:
         """From now on begin or continue a new player's guided turn when a game is shown; return whether there is one.
 
-        For other players the tables look up the opponents they beat last.
+        The tables look up how today's games stand and, for other players, the opponents they beat last.
         """
         self.greets_newcomers = True
         for last in self.findChildren(LastBeaten):
             last.turn_on()
+        for page in self._actions:
+            self._open_door(page)
+        self._show_door()
         return self._greet()
 
     def say_what_waits(self) -> None:
-        """Greet a returning player on the visible game's felt, before its first move."""
+        """Greet a returning player on the visible game's felt, until their next move."""
         tab = self.games.game
-        if tab is None or tab.session.history:
+        if tab is None:
             return
         # 5 ms.
         from dicedesk.ui.features.greeting import GreetingLine
 
-        line = GreetingLine(*tab.free_corner, tab.bridge, self._parts)
-        line.today_asked.connect(tab.input.play_today)
+        line = GreetingLine(tab.corner, tab.bridge, self._parts)
         line.practice_asked.connect(self.windows.show_practice_of)
         line.skill_asked.connect(partial(self.windows.show_skill, tab.session.record.spec.id))
         tab.returned.connect(line.look)
+
+    def show_calendar(self) -> None:
+        """Show the calendar of the daily games, in the history."""
+        from dicedesk.ui.features.history.page import HistoryPage  # 210 ms
+
+        self.games.choose("history")
+        if isinstance(self.current_tab, HistoryPage):
+            self.current_tab.show_calendar()
+
+    def _open_door(self, page: WindowPage) -> None:
+        """Offer today's game on the felt of a game."""
+        if not isinstance(page, GameTab):
+            return
+        from dicedesk.ui.features.today import TodaysDoor  # 3 ms
+
+        door = TodaysDoor(page, self._parts)
+        door.play_asked.connect(partial(_play_today, self))
+        door.calendar_asked.connect(self.show_calendar)
+        door.changed.connect(self._show_door)
+
+    def _show_door(self) -> None:
+        """Offer today's game of the last visible game over a page without a game."""
+        door = None if self.games.game is not None else self._door
+        texts, tip = ((), "") if door is None else (door.texts, door.tip)
+        self.games.show_chip(texts, tip)
+
+    @property
+    def _door(self) -> "TodaysDoor | None":
+        from dicedesk.ui.features.today import TodaysDoor  # 3 ms
+
+        game = self.games.last_game if self.greets_newcomers else None
+        return None if game is None else game.findChild(TodaysDoor)
+
+    def _press_door(self) -> None:
+        if self._door is not None:
+            self._door.press()
 
     def _greet(self) -> bool:
         game = self.games.game
@@ -231,12 +271,15 @@ class MainWindow(QMainWindow):
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
             LastBeaten(page, self._parts, is_on=self.greets_newcomers)
+            if self.greets_newcomers:
+                self._open_door(page)
         self.windows.follow(page)
 
     def _on_tab_changed(self) -> None:
         page = self.current_tab
         self._menus.show(self._actions[page], is_game=self.games.game is not None)
         self.show_status()
+        self._show_door()
         if self.greets_newcomers:
             in_next_turn(self, self._greet)
 

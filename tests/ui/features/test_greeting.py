@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.play.ports.past_games import ExerciseCount
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.parts import AppParts
-from dicedesk.ui.features.greeting import GreetingLine
+from dicedesk.ui.base.widgets.card import OpeningNumber
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.games.catalogue import all_tabs
@@ -47,69 +47,80 @@ def greeted(qtbot: QtBot, parts: AppParts) -> Callable[..., MainWindow]:
     return opened
 
 
-def line_of(window: MainWindow) -> GreetingLine | None:
-    lines = [line for line in window.findChildren(GreetingLine) if line.isVisible()]
-    return lines[0] if lines else None
+def links(window: MainWindow) -> list[OpeningNumber]:
+    """The visible links on the felt, the most important first."""
+    tab = window.games.game
+    return (
+        [] if tab is None else [link for link in tab.corner.findChildren(OpeningNumber) if link.isVisible()]
+    )
 
 
 def words(window: MainWindow) -> list[str]:
-    line = line_of(window)
-    return [] if line is None else [way.text() for way in line.ways if way.isVisible()]
+    return [link.text() for link in links(window)]
 
 
-@pytest.mark.parametrize(("place", "game"), list(enumerate(("Hog", "Craps", "Hazard", "Poker Dice"))))
-def test_the_line_says_what_waits(greeted: Callable[..., MainWindow], place: int, game: str) -> None:
+@pytest.mark.parametrize("place", range(4))
+def test_the_line_says_what_waits(greeted: Callable[..., MainWindow], place: int) -> None:
     window = greeted(Waiting(counts=DUE), place)
     window.resize(800, 528)
-    assert words(window) == [f"Today's {game}", "13 exercises due"]
-    line = line_of(window)
-    assert line is not None
-    assert line.parentWidget().rect().contains(line.geometry())
-    assert line.ways[1].accessibleDescription() == "Practice your mistakes (Ctrl+Shift+P)"
+    assert words(window) == ["13 exercises due"]
+    (link,) = links(window)
+    tab = window.games.game
+    assert tab is not None
+    assert tab.free_corner.felt.rect().contains(tab.corner.geometry())
+    assert link.accessibleDescription() == "Practice your mistakes (Ctrl+Shift+P)"
 
 
 def test_what_does_not_fit_is_left_out(greeted: Callable[..., MainWindow]) -> None:
     window = greeted(Waiting(better(), counts=DUE))
-    line = line_of(window)
-    assert line is not None
-    line.parentWidget().resize(500, 200)
-    assert words(window) == ["Today's Hog", "13 exercises due"]
+    tab = window.games.game
+    assert tab is not None
+    assert len(words(window)) == 2
+    tab.tray.resize(300, 200)
+    assert words(window) == ["13 exercises due"]
 
 
 def test_nothing_to_say_is_no_line(greeted: Callable[..., MainWindow]) -> None:
-    window = greeted(Waiting())
-    line = line_of(window)
-    assert line is not None
-    line.ways[0].accessible_press()
-    assert line_of(window) is None
-    window.say_what_waits()
-    assert line_of(window) is None, "today's game is on the table"
+    assert links(greeted(Waiting())) == []
 
 
 def test_games_that_cannot_be_read_are_not_spoken_of(greeted: Callable[..., MainWindow]) -> None:
-    assert line_of(greeted(Unreadable())) is None
+    assert links(greeted(Unreadable())) == []
 
 
-def test_the_first_move_takes_the_line_away(qtbot: QtBot, greeted: Callable[..., MainWindow]) -> None:
+def test_the_next_move_takes_the_line_away(qtbot: QtBot, greeted: Callable[..., MainWindow]) -> None:
     window = greeted(Waiting(counts=DUE))
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Return)
-    assert line_of(window) is None
+    assert links(window) == []
+
+
+def test_an_unfinished_game_has_the_line_too_until_the_player_moves(
+    qtbot: QtBot, greeted: Callable[..., MainWindow]
+) -> None:
+    window = greeted(Waiting(counts=DUE))
+    tab = window.games.game
+    assert tab is not None
+    tab.input.lead_on()
+    tab.pace.finish()
+    assert tab.session.computer_moves
     window.say_what_waits()
-    assert line_of(window) is None
+    tab.bridge.play_computer()
+    tab.pace.finish()
+    assert words(window) == ["13 exercises due"]
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    assert links(window) == []
 
 
 def test_a_page_that_is_no_game_has_no_line(greeted: Callable[..., MainWindow]) -> None:
-    assert line_of(greeted(Waiting(counts=DUE), 4)) is None
+    assert links(greeted(Waiting(counts=DUE), 4)) == []
 
 
 def test_enter_on_a_part_of_the_line_opens_it(qtbot: QtBot, greeted: Callable[..., MainWindow]) -> None:
     window = greeted(Waiting(better(), counts=DUE))
     window.resize(1280, 800)
-    line = line_of(window)
-    assert line is not None
-    for way, kind in zip(line.ways[1:], (PracticeWindow, StatisticsWindow), strict=True):
-        way.setFocus()
-        qtbot.keyClick(way, Qt.Key.Key_Return)
+    for link, kind in zip(links(window), (PracticeWindow, StatisticsWindow), strict=True):
+        link.setFocus()
+        qtbot.keyClick(link, Qt.Key.Key_Return)
         (opened,) = window.findChildren(kind)
         assert opened.isVisible()
         opened.close()
@@ -123,4 +134,4 @@ def test_what_was_practiced_is_not_due_when_the_window_comes_back(
     past.counts = ()
     assert window.games.game is not None
     window.games.game.returned.emit()
-    assert words(window) == ["Today's Hog"]
+    assert words(window) == []

@@ -1,12 +1,12 @@
 """Today's game at the table: begun by a key, asked for twice in the middle of another, and its result copied."""
 
 import pytest
-from dicedesk.features.review.verdict import verdict_on
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.fair.open_dice import DatedDice
+from dicedesk.features.review.ending import ending_on
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.hog.tab import HogTab
@@ -82,13 +82,13 @@ def test_the_result_of_todays_game_is_copied_as_a_line(qtbot: QtBot, window: Mai
     tab = hog_of(window)
     press(qtbot, window, Key.Key_T, control=True)
     play_to_the_end(qtbot, tab)
-    verdict = verdict_on(tab.record_text())
-    assert verdict is not None
+    ending = ending_on(tab.record_text())
+    assert ending is not None
     qtbot.waitUntil(tab.result.copy_button.isVisible)
     with qtbot.waitSignal(tab.noted) as noted:
         tab.result.copy_button.click()
-    assert QApplication.clipboard().text() == str(verdict.to_copy)
-    assert noted.args == [f"Copied: {verdict.to_copy}"]
+    assert QApplication.clipboard().text() == str(ending.to_copy)
+    assert noted.args == [f"Copied: {ending.to_copy}"]
     tab.input.new_game()
     assert not tab.result.copy_button.isVisible()
 
@@ -130,3 +130,59 @@ def test_no_game_that_is_under_way_is_left_from_another_page_without_a_question(
     assert tab.session is begun
     press(qtbot, window, Key.Key_T, control=True)
     assert isinstance(tab.session.dice, DatedDice)
+
+
+def test_the_end_of_todays_game_tells_the_result_of_best_play(qtbot: QtBot, window: MainWindow) -> None:
+    tab = hog_of(window)
+    press(qtbot, window, Key.Key_T, control=True)
+    play_to_the_end(qtbot, tab)
+    ending = ending_on(tab.record_text())
+    assert ending is not None
+    qtbot.waitUntil(tab.result.copy_button.isVisible)
+    assert tab.result.line.text() == str(ending.best_play) != ""
+    assert str(ending.best_play) in tab.result.accessibleDescription()
+
+
+def test_the_only_try_is_given_up_at_the_second_asking(qtbot: QtBot, window: MainWindow) -> None:
+    tab = hog_of(window)
+    press(qtbot, window, Key.Key_T, control=True)
+    tab.input.lead_on()
+    qtbot.waitUntil(lambda: not (tab.is_busy or tab.session.computer_moves))
+    press(qtbot, window, Key.Key_N)
+    assert tab.tray.caption == "This is today's only try. Press N again to give it up."
+    press(qtbot, window, Key.Key_N)
+    assert not isinstance(tab.session.dice, DatedDice)
+
+
+def test_a_second_game_with_todays_dice_is_not_called_the_only_try(qtbot: QtBot, window: MainWindow) -> None:
+    tab = hog_of(window)
+    for _ in range(2):
+        tab.bridge.begin_today()
+        tab.input.lead_on()
+        qtbot.waitUntil(lambda: not (tab.is_busy or tab.session.computer_moves))
+    press(qtbot, window, Key.Key_N)
+    assert tab.tray.caption == "Press N again to leave this game and start another"
+
+
+@pytest.mark.parametrize("game", ["hog", "craps", "hazard", "poker-dice"])
+def test_todays_game_has_a_badge_on_the_felt_while_it_is_played(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    window.games.choose(game)
+    tab = window.games.game
+    assert tab is not None
+    assert not tab.corner.badge.isVisible()
+    press(qtbot, window, Key.Key_T, control=True)
+    assert (tab.corner.badge.isVisible(), tab.corner.badge.text()) == (True, "TODAY · Nov 21")
+    tab.input.begin_at_once()
+    assert not tab.corner.badge.isVisible()
+
+
+def test_the_badge_gives_way_to_the_result(qtbot: QtBot, window: MainWindow) -> None:
+    tab = hog_of(window)
+    press(qtbot, window, Key.Key_T, control=True)
+    play_to_the_end(qtbot, tab)
+    assert tab.result.isVisible()
+    assert not tab.corner.isVisible()
+    tab.input.begin_at_once()
+    assert tab.corner.isVisible()

@@ -120,6 +120,8 @@ StyleName = Literal[
     "choice",
     "compact",
     "faces",
+    "feltBadge",
+    "feltChip",
     "feltLine",
     "feltName",
     "feltNote",
@@ -431,6 +433,8 @@ QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius
 #feltValue[lit="true"], #feltName[lit="true"], #feltLine[lit="true"] { color: $on_felt_bright; }
 #feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
 #feltNote { color: $on_felt; }
+#feltBadge { color: $on_felt; border: 1px solid $on_felt; border-radius: ${tight}px; font-weight: 700;
+             padding: 1px ${small}px; }
 
 QListView, QTextBrowser, QPlainTextEdit, QTableView, QGraphicsView { background: transparent; border: none; }
 QPlainTextEdit { border: 1px solid transparent; border-radius: 6px; padding: ${tight}px; }
@@ -476,6 +480,10 @@ QPushButton#compact::menu-indicator { image: none; width: 0; }
 QPushButton#chip { padding: 3px 10px; border-radius: 8px; font-weight: 400; }
 QPushButton#chip:checked { border: 2px solid $accent; padding: 2px 9px; color: $accent; }
 QPushButton#chip:focus { border: 2px solid $info; padding: 2px 9px; }
+QPushButton#feltChip { background: transparent; color: $on_felt; border: 1px solid $on_felt; border-radius: 10px;
+                       padding: 1px 9px; font-weight: 400; }
+QPushButton#feltChip:hover { color: $on_felt_bright; border-color: $on_felt_bright; }
+QPushButton#feltChip:focus { border: 2px solid $on_felt_bright; padding: 0 8px; }
 QPushButton#choice { padding: 0; border: 1px solid $stroke; background: $raised; }
 QPushButton#choice:hover { border-color: $text_second; }
 QPushButton#choice:checked { border: 2px solid $accent; }
@@ -559,6 +567,7 @@ $strong QPushButton:disabled, $strong QPushButton#primary:disabled { border-styl
 $strong QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }
 $strong QPushButton#primary:focus { border: 4px solid $text; padding: 8px 22px; }
 $strong QPushButton#chip:checked, $strong QPushButton#chip:focus { border-width: 3px; padding: 1px 8px; }
+$strong QPushButton#feltChip:focus { border-width: 3px; padding: 0 7px; }
 $strong QPushButton#choice:focus { border: 3px solid $info; padding: 0; }
 $strong QPushButton#choice:checked { border: 3px solid $accent; }
 $strong QPushButton#choice:checked:focus { border: 3px solid $accent; outline: 3px solid $info; outline-offset: -6px;

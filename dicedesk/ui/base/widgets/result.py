@@ -20,7 +20,8 @@ from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.look.appearance import Appearance, set_variant
 from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColor, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.widgets.felt_corner import Chip
+from dicedesk.ui.base.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.features.review.ending import GameEnding
@@ -53,14 +54,16 @@ class Result(QWidget):
     """The card of a game's ending, over the top of its felt; it takes the focus when the last motion is over.
 
     Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with its height at the top
-    of the felt, 0 when it goes; `copied(str)` with the message about a copied line; `review_asked()` and
-    `challenge_asked()` when the player wants to see the game's review, or to send it to a friend.
+    of the felt, 0 when it goes; `appeared()` when there is a result; `copied(str)` with the message about a copied
+    line; `review_asked()` and `challenge_asked()` when the player wants to see the game's review, or to send it to a
+    friend.
     """
 
     accessible_role = "Grouping"
 
     seen = Signal()
     placed = Signal(int)
+    appeared = Signal()
     copied = Signal(str)
     review_asked = Signal()
     challenge_asked = Signal()
@@ -77,6 +80,7 @@ class Result(QWidget):
         self._is_centred = is_centred
         self._felt = felt
         self._frame = QRect()
+        self._news = self._told = ""
         self._since = QElapsedTimer()
         self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
         self.moment = label("feltLine", wraps=True)
@@ -103,6 +107,8 @@ class Result(QWidget):
         for button in (self.see_button, self.challenge_button, self.copy_button):
             self.buttons.addWidget(button)
             button.hide()
+        self.chip = Chip()
+        self.buttons.addWidget(self.chip, alignment=Qt.AlignmentFlag.AlignVCenter)
         self.buttons.addStretch()
         self._column.addLayout(self.buttons)
         self.moment.hide()
@@ -116,19 +122,25 @@ class Result(QWidget):
 
     def show_result(self, text: ResultText) -> None:
         self.headline.setText(shown(text.headline))
-        self.line.setText(shown(text.line))
+        self._news = shown(text.line)
+        self.line.setText(self._told or self._news)
         for part in (self.headline, self.line):
             set_variant(part, "lit", is_so=text.is_gold)
         self._describe()
-        if self.isHidden():
+        is_new = self.isHidden()
+        if is_new:
             self._since.start()
         self.show()
         self.raise_()
         self.place()
+        if is_new:
+            self.appeared.emit()
 
     def show_ending(self, ending: "GameEnding | None", words: str = "") -> None:
         """Show how the result came about; for None, until that is known, only the words."""
         self.moment.setText(words if ending is None else shown(ending.moment))
+        self._told = "" if ending is None else in_sentences(shown(ending.expected), shown(ending.best_play))
+        self.line.setText(self._told or self._news)
         line = "" if ending is None else shown(ending.to_copy)
         self.copy_button.setToolTip(line)
         self.copy_button.setAccessibleDescription(line)
@@ -138,11 +150,14 @@ class Result(QWidget):
         if ending is not None:
             place = None if ending.step is None else ending.step.place
             self._picture.show_ending(ending.curve, ending.bars, place)
-            if ending.expected:
-                self.line.setText(shown(ending.expected))
         elif self.picture is not None:
             self.picture.hide()
         self._describe()
+        self.place()
+
+    def show_chip(self, texts: tuple[str, ...], tip: str) -> None:
+        """Show a chip beside the buttons, as `Chip.say` does."""
+        self.chip.say(texts, tip)
         self.place()
 
     @property
@@ -197,6 +212,7 @@ class Result(QWidget):
         if self.picture is not None:
             self.picture.setVisible(self.challenge_button.isVisibleTo(self))
         room = self._felt.width() - 4 * Space.LARGE  # the slider for the speed of the dice is at the edge
+        self.chip.fit(min(room, scaled(_READABLE)) - _MARGINS[0] - _MARGINS[2] - self._width_beside_chip)
         width = min(room, self._wished(across=across))
         height = self._needed(width)
         if height + 2 * Space.LARGE > self._felt.height():
@@ -272,10 +288,18 @@ class Result(QWidget):
             own = self._row.sizeHint().width() + margins
         else:
             own = max(_width(self.headline), _width(self.line)) + margins
-        parts = [_width(self.moment), self.buttons.sizeHint().width()]
+        chip = 0 if self.chip.isHidden() else self.chip.sizeHint().width()
+        parts = [_width(self.moment), self._width_beside_chip + chip]
         if self.picture is not None:
             parts.append(self.picture.sizeHint().width())
         return max(own, min(max(parts) + margins, scaled(_READABLE)))
+
+    @property
+    def _width_beside_chip(self) -> int:
+        """The width of the visible buttons, with the gaps between them and the chip."""
+        buttons = (self.see_button, self.challenge_button, self.copy_button)
+        widths = [button.sizeHint().width() for button in buttons if not button.isHidden()]
+        return sum(widths) + (len(widths) + 2) * Space.SMALL
 
     def _needed(self, width: int) -> int:
         column = self._column

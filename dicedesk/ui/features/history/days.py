@@ -2,7 +2,7 @@
 
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableWidget, QTableWidgetItem, QWidget
 
@@ -13,7 +13,7 @@ from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.words import listed, locale_of_dates, shown, tr
+from dicedesk.ui.base.words import listed, locale_of_dates, long_day, month_and_year, shown, tr
 from dicedesk.ui.base.work import Work
 
 _DAYS, _WEEKS = 7, 6
@@ -69,7 +69,7 @@ class DaysCard(Card):
         day = self.days.day if month.first == self._month.first else None
         self._month = month
         self.setVisible(not self.isHidden() or month.is_lately)
-        self.title.setText(f"{QLocale().standaloneMonthName(month.first.month)} {month.first.year}")
+        self.title.setText(month_and_year(month.first))
         self.after.setEnabled(month_after(month.first) <= today)
         self.days.show_month(
             month, day or (today if month_before(month_after(today)) == month.first else None)
@@ -154,13 +154,9 @@ class _DaysTable(QTableWidget):
 
 
 def _day_words(played: PlayedDay) -> str:
-    day = QLocale().toString(_qt(played.day), QLocale.FormatType.LongFormat)
+    day = long_day(played.day)
     games = listed(tr("{game}: {result}", game=game, result=shown(result)) for game, result in played.lines)
     return f"{day}\n{games}" if games else day
-
-
-def _qt(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)
 
 
 def _today(clock: Clock) -> date:

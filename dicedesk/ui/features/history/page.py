@@ -118,6 +118,11 @@ class HistoryPage(WindowPage):
             ("Ctrl+↑ Ctrl+↓", tr("Sort by the current column")),
         )
 
+    def show_calendar(self) -> None:
+        """Show the calendar of the daily games."""
+        self.frame.open_drawer()
+        self.side.show_calendar()
+
     def take_focus(self) -> None:
         """Focus the table, or the search when the table is hidden."""
         (self.table if self.table.isVisibleTo(self) else self.filters.search).setFocus()

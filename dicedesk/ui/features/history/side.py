@@ -26,6 +26,7 @@ from dicedesk.features.statistics import (
 from dicedesk.games.catalogue import GAMES
 from dicedesk.lab.dice_test.evenness import Evenness, dice_words, evenness_of_faces
 from dicedesk.play.ports.past_games import History
+from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
@@ -72,6 +73,14 @@ class HistorySide(CardScroll):
         self.work.stop()
         self.look_again()
 
+    def show_calendar(self) -> None:
+        """Show and focus the calendar of the daily games, even without a game in it."""
+        self.days.show()
+        self.days.days.setFocus()
+        self.look_again()
+        # The page gets its size first.
+        in_next_turn(self, self._keep_calendar_in_sight)
+
     def look_again(self) -> None:
         """Count again, since games were played, deleted or imported; if a count is running, after it."""
         self._has_changed = self.work.is_busy
@@ -85,6 +94,12 @@ class HistorySide(CardScroll):
         self._show_cards(*figures)
         if self._has_changed:
             self.look_again()
+        else:
+            self._keep_calendar_in_sight()
+
+    def _keep_calendar_in_sight(self) -> None:
+        if self.days.isAncestorOf(self.window().focusWidget() or self):
+            self.scroll_to(self.days)
 
     def _show_cards(self, statistics: Statistics, skill: Sentence | None) -> None:
         before, self._shown = self._shown, QWidget()

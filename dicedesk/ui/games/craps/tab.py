@@ -25,6 +25,7 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor, Space
 from dicedesk.ui.base.look.things import CHIPS
+from dicedesk.ui.base.widgets.felt_corner import FreeCorner
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.craps.board import StripBoard, share_height
@@ -40,6 +41,9 @@ from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.craps.cards import CrapsCards
+
+_CORNER = 0.34
+"""The share of the layout's width over the bets on one roll."""
 
 
 class CrapsBridge(SessionBridge[CrapsState]):
@@ -237,9 +241,9 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             self._show_controls()
 
     @property
-    def free_corner(self) -> tuple[QWidget, QPoint]:
-        """The edge of the layout, beside the puck that is off."""
-        return self.felt, QPoint(Space.MEDIUM, Space.SMALL - Space.HAIR)
+    def free_corner(self) -> FreeCorner:
+        """The edge of the layout over the bets on one roll, where the puck never lies."""
+        return FreeCorner(self.felt, QPoint(-Space.MEDIUM, Space.SMALL - Space.HAIR), _CORNER)
 
     def take_focus(self) -> None:
         """Focus the layout while the player may bet."""
@@ -355,7 +359,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         return Showing(choice, self.pace.phase, figures=self.chances.value)
 
     def _work_out_view(self) -> None:
-        self.view = self.telling.view(self.session, self.showing)
+        self.view = self._table.with_badge(self.telling.view(self.session, self.showing), self.session)
 
     def _show_felt(self) -> None:
         self.board.show_view(self.view)

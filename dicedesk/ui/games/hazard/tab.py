@@ -23,6 +23,7 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor, Space, scaled
+from dicedesk.ui.base.widgets.felt_corner import FreeCorner
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.board import FeltBoard
@@ -40,6 +41,9 @@ if TYPE_CHECKING:
 
 _CAPTION = 72
 """The height of two lines of caption at the lower edge of the felt, in pixels at the normal font size."""
+
+_CORNER = 0.34
+"""The share of the felt's width beside the dice."""
 
 
 class HazardFlight(Flight[HazardState]):
@@ -161,9 +165,9 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
             self.answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
 
     @property
-    def free_corner(self) -> tuple[QWidget, QPoint]:
+    def free_corner(self) -> FreeCorner:
         """The room above the caption: the main, the chance and the losses take the upper edge."""
-        return self.tray, QPoint(-Space.LARGE - Space.SMALL, -scaled(_CAPTION))
+        return FreeCorner(self.tray, QPoint(-Space.LARGE - Space.SMALL, -scaled(_CAPTION)), _CORNER)
 
     def open_simulation(self) -> WinRatesDialog:
         """Open the table of win rates over the window, or bring it to the front."""

@@ -470,7 +470,10 @@ def test_a_new_game_and_its_kind_do_not_end_it(visitor: Visitor, key: Key) -> No
     turn = begun(visitor, CRAPS)
     visitor.press(key)
     settle()
-    assert (turn.is_over, says(turn)) == (False, "Put a chip on the pass line: click the line, or press Enter there.")
+    assert (turn.is_over, says(turn)) == (
+        False,
+        "Put a chip on the pass line: click the line, or press Enter there.",
+    )
     turn.end()
 
 

@@ -1,0 +1,126 @@
+"""The free corner of a felt: a badge that says whose dice these are, a chip, and a quiet line of links."""
+
+from collections.abc import Iterable
+from itertools import product
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from dicedesk.ui.base.look.appearance import StyleName, set_style
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.widgets.card import label, write
+
+
+class FreeCorner(NamedTuple):
+    """The place of a corner: its felt, and the distance from the left and upper edges, or, if negative, from the
+    right or lower one; `share` is the most of the felt's width that it may take.
+    """
+
+    felt: QWidget
+    place: QPoint
+    share: float = 0.62
+
+
+class Chip(QPushButton):
+    """A small button whose text shortens when there is less room; its tip has the whole text."""
+
+    def __init__(self, name: StyleName = "feltChip") -> None:
+        super().__init__()
+        set_style(self, name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(False)
+        self.texts: tuple[str, ...] = ()
+        self.hide()
+
+    def say(self, texts: tuple[str, ...], tip: str) -> None:
+        """Show the first of these texts, the longest; () hides the chip. `tip` says what a press does."""
+        self.texts = texts
+        self.setAccessibleName(texts[0] if texts else "")
+        self.setAccessibleDescription(tip)
+        self.setToolTip("\n".join((*texts[:1], tip)))
+        self.setText(texts[0] if texts else "")
+        self.setVisible(bool(texts))
+
+    def fit(self, room: int) -> None:
+        """Show the longest text that needs no more than `room` pixels, or the shortest."""
+        for text in self.texts:
+            self.setText(text)
+            if self.sizeHint().width() <= room:
+                return
+
+
+class FeltCorner(QWidget):
+    """A line in a corner of the felt. What does not fit is shortened, or left out from its end."""
+
+    accessible_role = "Grouping"
+
+    def __init__(self, corner: FreeCorner) -> None:
+        """Make an empty line."""
+        super().__init__(corner.felt)
+        self._corner = corner
+        self.badge, self.chip = label("feltBadge"), Chip()
+        self._links: list[QWidget] = []
+        self._dots: list[QLabel] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(Space.SMALL)
+        for part in (self.badge, self.chip):
+            self._row.addWidget(part)
+        self.badge.hide()
+        self.badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        corner.felt.installEventFilter(self)
+
+    def show_badge(self, words: str) -> None:
+        """Show the badge; "" hides it."""
+        if words != self.badge.text():
+            write(self.badge, words)
+            self.place()
+
+    def show_chip(self, texts: tuple[str, ...], tip: str) -> None:
+        """Show the chip as `Chip.say` does."""
+        self.chip.say(texts, tip)
+        self.place()
+
+    def show_links(self, links: Iterable[QWidget]) -> None:
+        """Show these links, the most important first, in place of the last ones."""
+        for part in (*self._links, *self._dots):
+            part.hide()
+            part.deleteLater()
+        self._links, self._dots = list(links), []
+        for number, link in enumerate(self._links):
+            dot = label("feltNote", "·")
+            dot.setVisible(number > 0)
+            self._dots.append(dot)
+            self._row.addWidget(dot)
+            self._row.addWidget(link)
+        self.place()
+
+    def give_way(self, height: int) -> None:
+        """Hide while a panel of this height covers the top of the felt; 0 when it goes."""
+        self.setVisible(not height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Go to the corner, with the parts that fit."""
+        felt = self._corner.felt
+        room = self._corner.share * felt.width()
+        for links, text in product(range(len(self._links), -1, -1), self.chip.texts or ("",)):
+            self._show(links, text)
+            if self._row.sizeHint().width() <= room:
+                break
+        self.adjustSize()
+        x, y = self._corner.place.x(), self._corner.place.y()
+        free = felt.size() - self.size()
+        self.move(x if x >= 0 else free.width() + x, y if y >= 0 else free.height() + y)
+
+    def _show(self, links: int, text: str) -> None:
+        self.chip.setText(text)
+        for number, (dot, link) in enumerate(zip(self._dots, self._links, strict=True)):
+            link.setVisible(number < links)
+            dot.setVisible(0 < number < links)
