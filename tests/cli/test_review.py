@@ -52,7 +52,7 @@ def test_a_review_is_a_line_for_each_move(write: Write, capsys: Output) -> None:
     assert cli.run(["review", write(GAME)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "is not finished" in lines[0]
-    assert [line.split()[2:4] for line in lines[-3:]] == [["roll", "4"], ["roll", "0"], ["roll", "2"]]
+    assert [line.split()[2:4] for line in lines[-3:]] == [["4", "dice"], ["Free", "Bacon"], ["2", "dice"]]
 
 
 def test_several_reviews_have_their_files_above_them(write: Write, capsys: Output) -> None:

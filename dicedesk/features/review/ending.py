@@ -32,7 +32,8 @@ class GameEnding:
     """The end of a game, seen from one seat.
 
     `expected` is what the seat could expect of a game that is won by comparing scores, or "". `sums` are the numbers of
-    the `bars`. `moment` tells the `step`, or that none stood out. `error` is the number of the player's move to look
+    the `bars`. `summary` is "" if the game has its own words for the result, with which the `moment` then begins; it
+    goes on with the `step`, or says that none stood out. `error` is the number of the player's move to look
     at, if a choice was the moment or the choices cost most. `to_copy` is a line about today's game to share, or "".
     """
 
@@ -72,15 +73,16 @@ def ending_of(review: SeatReview) -> GameEnding | None:
     if headline is None:
         return None
     step = moment_of(review)
+    own = review.unit.result_words(review.player, review.name, review.last_state)
     return GameEnding(
         headline=headline,
         expected=_expected(review),
-        summary=review.result_told,
+        summary=NONE if own else review.result_told,
         sums=review.unit.sums(review.player),
         bars=bars_of(review.player, review.unit),
         curve=curve_of(review),
         step=step,
-        moment=_told(review, step),
+        moment=in_sentences(own, _told(review, step)),
         error=_error(review, step),
         to_copy=line_to_copy(review),
     )
@@ -133,6 +135,8 @@ def _told(review: SeatReview, step: Step | None) -> str:
             return tr("No single roll or choice stood out.")
         return tr("No choice mattered in this game, and no single roll stood out.")
     moment = review.moment(step.place)
+    if (own := moment.own_words(is_choice=step.is_choice)) is not None:
+        return own
     if not step.is_choice:
         return in_sentences(moment.thrown, review.unit.moved_words(step.change, review.name))
     if review.game.review.moves[step.place - 1].seat != review.seat:
