@@ -11,7 +11,7 @@ from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.unit import Sums
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
-from dicedesk.core.words import Sentence, figure, in_sentences, tr
+from dicedesk.core.words import Joined, Sentence, figure, in_sentences, tr
 from dicedesk.features.review.bars import Bar, bars_of
 from dicedesk.features.review.curve import Curve, curve_of
 from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves
@@ -82,7 +82,7 @@ def ending_of(review: SeatReview) -> GameEnding | None:
         bars=bars_of(review.player, review.unit),
         curve=curve_of(review),
         step=step,
-        moment=in_sentences(own, _told(review, step)),
+        moment=Joined((own, _told(review, step)), sign="\n"),
         error=_error(review, step),
         to_copy=line_to_copy(review),
     )

@@ -162,12 +162,12 @@ def _kept_instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sen
         )
     if name.is_you:
         return tr(
-            "Hand {hand}, {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
+            "Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
             "does in {often}.",
             **values,
         )
     return tr(
-        "Hand {hand}, {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
+        "Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
         "does in {often}.",
         **values,
     )

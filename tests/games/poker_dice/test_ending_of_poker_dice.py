@@ -21,7 +21,7 @@ RESULT = re.compile(
     r"(?P<result>\d+) hands(?P<missed>, 100 of them for the missed award; par is|, par is) (?P<par>\d+)\. "
     r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+), (?:your|the) choices (?P<also>\d+)\."
     r"|(?:The dice (?P<way>cost|saved) (?:you|[A-Z][a-z]+ player) (?P<dice>\d+)\.|The dice were average\.) "
-    r"(?:Your|The) choices cost (?P<choices>\d+|less than 1|nothing)\.)(?P<moment> .*)?"
+    r"(?:Your|The) choices cost (?P<choices>\d+|less than 1|nothing)\.)\n(?P<moment>.*)"
 )
 
 

@@ -405,7 +405,7 @@ def test_the_example_of_help_follows_from_the_rules() -> None:
 
 BROKE, YOU, BOT = PokerDiceState(dollars(5), 20), Name("You", is_you=True), Name("Careless player")
 CHOSEN = re.compile(
-    r"Hand 1(?:, (?P<dice>[1-6 ]+))?: (?:you|Careless player) "
+    r"Hand 1(?: with (?P<dice>[1-6 ]+))?: (?:you|Careless player) "
     r"(?:re-rolled (?P<best>[1-6 ]+), which reaches \$200 in (?P<often>[\d.]+) of 100 games, for (?P<kept>[1-6 ]+), "
     r"which does in (?P<seldom>[\d.]+)\."
     r"|chose “(?P<choice>[^”]+)”, which reaches \$200 in (?P<seldom_too>[\d.]+) of 100 games; “(?P<other>[^”]+)” "
