@@ -22,13 +22,15 @@ BEST = ""
 class OwnFigures:
     """The figures that a table shows in place of a choice's value: headings, JSON and text, and a note.
 
-    `name` is the choice's name at the table, which the table shows in place of the move of a record.
+    `name` is a choice's name in the window, which the table shows in place of the move of a record; `say` translates
+    it.
     """
 
     heads: str
     of: Callable[[Evaluation], tuple[Json, str]]
     note: Sentence
     name: Callable[[Move], Sentence]
+    say: Callable[[str], str]
 
 
 def advised(
@@ -120,11 +122,11 @@ def _share(part: Possibility | None) -> str:
 
 
 def _named(coach: Coach[Any], where: tuple[Any, Against], text: str, own: OwnFigures | None) -> Move | None:
-    """Return the choice that has this name in the table, as the table writes it in English; None if none has."""
+    """Return the choice that has this name in the table; None if none has."""
     if own is None:
         return None
     moves = (evaluation.move for evaluation in coach.evaluate(*where))
-    return next((move for move in moves if own.name(move).casefold() == text.casefold()), None)
+    return next((move for move in moves if own.say(own.name(move)).casefold() == text.casefold()), None)
 
 
 def _move_of(spec: GameSpec[Any], coach: Coach[Any], where: tuple[Any, Against], text: str) -> Move:

@@ -354,3 +354,9 @@ def test_what_cannot_be_advised_gets_one_sentence(words: list[str], said: str, c
     assert cli.run(["advise", *words]) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
+
+
+@pytest.mark.parametrize("name", ["keep 5 5 5", "Keep 5 5 5", "reroll 3 5"])
+def test_why_takes_the_name_in_the_table_or_the_move_of_a_record(name: str, capsys: Output) -> None:
+    assert asked([*POKER_DICE, "--why", name], capsys)[0].startswith("Keep 5 5 5: ")
+    assert asked([*POKER_DICE, "--why", name, "--json"], capsys)[2] == ' "move": "reroll 3 5",'

@@ -29,6 +29,7 @@ _COLUMNS = tr(
 
 
 def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
+    poker_dice.set_defaults(say=say)
     poker_dice.add_argument(
         "dice",
         nargs="*",
@@ -72,7 +73,7 @@ def _advise(arguments: Namespace) -> list[str]:
         return told, f"{figure(found.hands, 2):>8}{found.award:>10.6f}{figure(found.mean_pay, 2, '$'):>10}"
 
     name = partial(PokerDiceTelling().choice, state)
-    own = OwnFigures(f"{'hands':>8}{'award':>10}{'pays':>10}", outlook, _COLUMNS, name)
+    own = OwnFigures(f"{'hands':>8}{'award':>10}{'pays':>10}", outlook, _COLUMNS, name, arguments.say)
     return advised(POKER_DICE, POKER_DICE_COACH, where, arguments, "hands", (18, 8), own)
 
 
