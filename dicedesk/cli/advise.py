@@ -26,7 +26,8 @@ def add_advice(commands: Commands, say: Say, game: str = "") -> None:
                 metavar="MOVE",
                 help=say(
                     tr(
-                        "show how the value of MOVE is calculated; write MOVE as in a record (default: the best move)"
+                        "show how the value of MOVE is calculated; write MOVE as in a record or in the table "
+                        "(default: the best move)"
                     )
                 ),
             )

@@ -10,9 +10,8 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any
-from unicodedata import east_asian_width
 
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, columns_of, tr
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.play.terminal import Say
 
@@ -64,15 +63,11 @@ def lines_of(text: str, width: int) -> list[str]:
     """Return a text in lines of a terminal, where a Chinese sign is as wide as two others."""
     lines, line = [], ""
     for piece in _PIECES.findall(text):
-        if line and _width(line) + _width(piece.rstrip(" ")) > max(width, 10):
+        if line and columns_of(line) + columns_of(piece.rstrip(" ")) > max(width, 10):
             lines.append(line.rstrip(" "))
             line = ""
         line += piece
     return [*lines, line.rstrip(" ")]
-
-
-def _width(text: str) -> int:
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 class CommandFormatter(argparse.HelpFormatter):

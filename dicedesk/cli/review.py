@@ -13,14 +13,14 @@ from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, Say, print_
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
-from dicedesk.core.words import tr
+from dicedesk.core.words import columns_of, filled, tr
 from dicedesk.features.record_file import RecordFile
 from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.game import GameReview, SeatReview, reviewed_game
 from dicedesk.features.text_file import UnreadableError
 
 _LEAST_WIDTH = 12
-"""The least width of the column of moves, in characters."""
+"""The least width of the columns of choices, in characters."""
 
 
 def add_review(commands: Commands, say: Say) -> None:
@@ -41,7 +41,7 @@ def _review(say: Say, arguments: argparse.Namespace) -> Answer:
         if arguments.json:
             code, game = json_for_each(file, _reviewed_to_json, say)
             return code, [json.dumps(game, indent=1)]
-        return answer_for_each(file, lambda record: (0, _lines(reviewed_game(record))), say)
+        return answer_for_each(file, lambda record: (0, _lines(reviewed_game(record), say)), say)
     code, lines = 0, list[str]()
     # No review is kept beside the next one: a thousand of them would fill the memory.
     for given, found in _all_reviewed(names):
@@ -52,7 +52,7 @@ def _review(say: Say, arguments: argparse.Namespace) -> Answer:
             # A line a record, without indents: with them Python writes JSON many times slower.
             lines += [json.dumps(given.entry | _entry(found)) + ","]
         elif not isinstance(found, UnreadableError):
-            lines += [*given.headings, *_lines(found), ""]
+            lines += [*given.headings, *_lines(found, say), ""]
     if arguments.json:
         return code, ["[", *lines[:-1], lines[-1].removesuffix(","), "]"]
     return code, lines[:-1]
@@ -150,22 +150,23 @@ def _ending_to_json(game: GameReview) -> Json | None:
     }
 
 
-def _lines(game: GameReview) -> list[str]:
+def _lines(game: GameReview, say: Say) -> list[str]:
     ending = ending_of(SeatReview(game))
     card = [each for each in (ending.result, ending.best_play, ending.moment) if each] if ending else []
     sentences = [*game.notes, *(sentence for sentences in game.player_sentences for sentence in sentences)]
-    return [*card, *sentences, "", *_rows(game)]
+    return [*card, *sentences, "", *_rows(SeatReview(game), say)]
 
 
-def _rows(game: GameReview) -> list[str]:
-    unit, moves = game.review.unit, game.review.moves
-    texts = [text for move in moves for text in (move.move.to_text(), move.best.to_text())]
-    wide = max([_LEAST_WIDTH, *map(len, texts)])
+def _rows(review: SeatReview, say: Say) -> list[str]:
+    """Return a line for each move, with the names of choices that the window shows."""
+    unit, moves = review.unit, review.game.review.moves
+    names = [(say(moment.choice), say(moment.best)) for moment in review.moments]
+    wide = max([_LEAST_WIDTH, *(columns_of(name) for pair in names for name in pair)])
     head = f"{'#':>4}  {'player':>6}  {'move':<{wide}}  {'best':<{wide}}  {'cost':>8}  {'luck':>8}  class"
     rows = [
-        f"{number:>4}  {move.seat:>6}  {move.move.to_text():<{wide}}  {move.best.to_text():<{wide}}"
+        f"{number:>4}  {move.seat:>6}  {filled(choice, wide)}  {filled(best, wide)}"
         f"  {unit.number_words(move.cost):>8}  {unit.change_words(move.luck[move.seat]):>8}"
         f"  {move.grade.value} {move.grade.sign}".rstrip()
-        for number, move in enumerate(moves, 1)
+        for number, (move, (choice, best)) in enumerate(zip(moves, names, strict=True), 1)
     ]
     return [head, *rows]

@@ -12,7 +12,7 @@ from dicedesk.coach.export import working_to_json, worth_to_json
 from dicedesk.coach.working import Possibility, Working, lines_of
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec, Json, Move
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, padded, tr
 
 BEST = ""
 """Asks for the best move, in place of the name of a move."""
@@ -20,11 +20,17 @@ BEST = ""
 
 @dataclass(frozen=True)
 class OwnFigures:
-    """The figures that a table shows in place of a choice's value: headings, JSON and text, and a note."""
+    """The figures that a table shows in place of a choice's value: headings, JSON and text, and a note.
+
+    `name` is a choice's name in the window, which the table shows in place of the move of a record; `say` translates
+    it.
+    """
 
     heads: str
     of: Callable[[Evaluation], tuple[Json, str]]
     note: Sentence
+    name: Callable[[Move], Sentence]
+    say: Callable[[str], str]
 
 
 def advised(
@@ -44,7 +50,7 @@ def advised(
     if where[0].outcome() is not None:
         raise NotationError(tr("the game is over"))
     if arguments.why is not None:
-        return _lines_of_choice(spec, coach, where, arguments.why, as_json=arguments.json)
+        return _lines_of_choice(spec, coach, where, arguments.why, own, as_json=arguments.json)
     choices = coach.evaluate(*where)
     if arguments.json:
         rows = [_to_json(choice, coach, own) for choice in choices]
@@ -71,18 +77,24 @@ def _line(choice: Evaluation, coach: Coach[Any], wide: int, narrow: int, own: Ow
     unit = coach.unit
     figures = own.of(choice)[1] if own else f"{unit.read_value_words(choice.value):>{narrow}}"
     row = (
-        f"  {choice.move.to_text():<{wide}}{figures}"
-        f"{unit.number_words(choice.cost):>{narrow}}{unit.limits.grade(choice.graded_cost).sign:>4}"
+        f"{figures}{unit.number_words(choice.cost):>{narrow}}{unit.limits.grade(choice.graded_cost).sign:>4}"
     )
-    # A sentence of its own, so that the reason is translated in it.
-    return Sentence("{row}  {why}", {"row": row, "why": choice.why})
+    move = padded(own.name(choice.move), wide) if own else f"{choice.move.to_text():<{wide}}"
+    # A sentence of its own, so that the name and the reason are translated in it.
+    return Sentence("  {move}{row}  {why}", {"move": move, "row": row, "why": choice.why})
 
 
 def _lines_of_choice(
-    spec: GameSpec[Any], coach: Coach[Any], where: tuple[Any, Against], text: str, *, as_json: bool
+    spec: GameSpec[Any],
+    coach: Coach[Any],
+    where: tuple[Any, Against],
+    text: str,
+    own: OwnFigures | None,
+    *,
+    as_json: bool,
 ) -> list[str]:
-    """How the value of a move comes about; `text` is its text, or BEST."""
-    move = _move_of(spec, coach, where, text)
+    """How the value of a move comes about; `text` is its text, or BEST, or its name in the table."""
+    move = _named(coach, where, text, own) or _move_of(spec, coach, where, text)
     working = coach.working_with_argument(where[0], move, where[1])
     if working is None:
         raise NotationError(tr("nothing to calculate: this choice decides nothing by itself"))
@@ -107,6 +119,14 @@ def lines_of_working(working: Working) -> list[str]:
 
 def _share(part: Possibility | None) -> str:
     return "" if part is None else f"{float(part.share):.4%}"
+
+
+def _named(coach: Coach[Any], where: tuple[Any, Against], text: str, own: OwnFigures | None) -> Move | None:
+    """Return the choice that has this name in the table; None if none has."""
+    if own is None:
+        return None
+    moves = (evaluation.move for evaluation in coach.evaluate(*where))
+    return next((move for move in moves if own.say(own.name(move)).casefold() == text.casefold()), None)
 
 
 def _move_of(spec: GameSpec[Any], coach: Coach[Any], where: tuple[Any, Against], text: str) -> Move:

@@ -3,8 +3,10 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from math import isclose
+from typing import Any
 
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
+from dicedesk.core.game import State
 from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
 
 
@@ -87,6 +89,11 @@ class Unit(ABC):
     rated_against: str = ""
     argues_from_best: bool = False
 
+    @property
+    def sum_digits(self) -> int:
+        """The decimals of the numbers that a result is made of."""
+        return self.quantity.digits
+
     def as_read(self, worth: Worth) -> Worth:
         """The number shown for a value."""
         return -worth if self.fewer_is_better else worth
@@ -101,9 +108,10 @@ class Unit(ABC):
 
     def sums(self, player: PlayerReview) -> Sums:
         """The numbers shown for a player's result."""
-        number = self.quantity.number
-        start, result = number(player.value_at_start), number(player.result)
-        cost, gifts = number(player.cost), number(player.gifts)
+        start, result, cost, gifts = (
+            self._figure(self.quantity.read_scale * worth)
+            for worth in (player.value_at_start, player.result, player.cost, player.gifts)
+        )
         dice = result.number - start.number + cost.number - gifts.number
         read = -1 if self.fewer_is_better else 1
         return Sums(
@@ -114,8 +122,8 @@ class Unit(ABC):
             result=self._figure(read * result.number),
         )
 
-    def _figure(self, number: float) -> Figure:
-        return figure(number, self.quantity.digits, self.quantity.currency)
+    def _figure(self, number: Worth) -> Figure:
+        return figure(number, self.sum_digits, self.quantity.currency)
 
     def change_words(self, worth: Worth) -> Sentence:
         """The change of a value, such as "+41.6" for percentage points.
@@ -219,6 +227,10 @@ class Unit(ABC):
             "{name}: start {start}, dice {dice}, choices {choices}, opponents' choices {gifts}, now {result}.",
             **values,
         )
+
+    def result_words(self, player: PlayerReview, name: Name, state: State[Any]) -> str:
+        """How the result of a game that ended in this state came about, for a game that has its own words; or ""."""
+        return ""
 
     def average_words(self, player: PlayerReview) -> Sentence:
         """The average cost of a player's choices."""

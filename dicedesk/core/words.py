@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import partial, reduce
 from typing import Any, Self, SupportsFloat, TypeAlias
-from unicodedata import category
+from unicodedata import category, east_asian_width
 
 _LONGEST = 400
 """Longest sentence, in characters, that repeats text from a file or a command line."""
@@ -233,6 +233,21 @@ def sign_held(sentence: Sentence) -> Adapted:
 def unbroken(sentence: Sentence) -> Adapted:
     """The sentence, kept on one line."""
     return Adapted(sentence, _without_breaks)
+
+
+def columns_of(text: str) -> int:
+    """How many columns of a terminal a text takes; a Chinese sign takes two."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def filled(text: str, columns: int) -> str:
+    """The text with blanks up to this number of columns of a terminal."""
+    return text + " " * (columns - columns_of(text))
+
+
+def padded(sentence: Sentence, columns: int) -> Adapted:
+    """The sentence, `filled` in every language."""
+    return Adapted(sentence, partial(filled, columns=columns))
 
 
 def _with_capital(text: str) -> str:

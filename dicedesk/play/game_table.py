@@ -12,14 +12,13 @@ from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
 from dicedesk.play.badge import badge_of
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.opponents import MOST_MET, Ladder, MetSettings
+from dicedesk.play.opponents import Ladder
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store, StoreError
 from dicedesk.play.saved_games import Dice, SavedGames, SaveStatus
 from dicedesk.play.seats import Roster, Seat, seat_of_person
 from dicedesk.play.settings import (
     CoachSettings,
-    GameSettings,
     LessonKeeper,
     PaceSettings,
     Pause,
@@ -122,7 +121,6 @@ class GameTable(ABC, Generic[StateT]):
         self._store, self._clock, self._settings = store, clock, settings
         spec = self.spec
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
-        self._met = GameSettings(spec.id, MetSettings)
         self._lesson = LessonKeeper(settings, spec.id)
         fewest = self.is_fewest_best
         self._best = None if fewest is None else BestScore(store, spec.id, is_fewest=fewest)
@@ -172,8 +170,8 @@ class GameTable(ABC, Generic[StateT]):
 
     @property
     def ladder(self) -> Ladder:
-        """The computer players from easy to perfect, and the latest opponents."""
-        return Ladder() if self.roster is None else self.roster.ladder(self._settings.of(self._met).met)
+        """The computer players from easy to perfect."""
+        return Ladder() if self.roster is None else self.roster.ladder()
 
     @property
     def person(self) -> str:
@@ -280,16 +278,9 @@ class GameTable(ABC, Generic[StateT]):
         return session
 
     def _note(self, session: GameSession[StateT]) -> None:
-        """Update the best score, and the latest opponents if the game is over."""
+        """Update the best score."""
         if self._best is not None:
             self._best.note(self._score_of(session), session.record, is_closed=session.is_closed)
-        if not session.is_over or self.roster is None:
-            return
-        ladder = self.ladder
-        met = tuple(seat.record_name for seat in session.seats if ladder.find(seat.record_name))
-        names = (*dict.fromkeys((*met, *ladder.met)),)[:MOST_MET]
-        if names != ladder.met:
-            self._settings.change_game(self._met, lambda _: MetSettings(names))
 
     @abstractmethod
     def begin(self, choices: Chosen) -> GameSession[StateT]:

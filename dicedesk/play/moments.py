@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Generic
 
 from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Played, StateT
+from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.words import Name, Sentence, figure, tr
 
 RARE = Fraction(1, 4)
@@ -32,6 +32,15 @@ class Moments(ABC, Generic[StateT]):
     @abstractmethod
     def chance(self, played: Played[StateT]) -> Fraction:
         """The chance of what the dice came to, for the dice that were thrown."""
+
+    def own_words(
+        self, played: Played[StateT], best: Move | None, names: Sequence[Name], last: StateT
+    ) -> str | None:
+        """A choice beside the best one, or the dice for None, told in another unit than the coach's.
+
+        `last` is the end of the game. None if the coach's unit says it well.
+        """
+        return None
 
     def odds_words(self, rolls: Sentence) -> Sentence:
         """One chance in this number of rolls."""

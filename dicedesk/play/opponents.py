@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Annotated
 
-from dicedesk.core.words import Sentence, tr
-from dicedesk.play.settings_json import TextForm
+from dicedesk.core.words import Sentence, figure, tr
 
 
 class Head(Enum):
@@ -52,23 +50,23 @@ class Opponent:
     title: Sentence
     character: Sentence
     portrait: Portrait
-    strength: Sentence
+    strength: str
 
 
-MOST_MET = 3
-"""Most opponents that a ladder remembers and lists first."""
+_NEARLY_ALL = 0.995
+"""A share that would be rounded to all games."""
 
 
-@dataclass(frozen=True)
-class MetSettings:
-    """The latest opponents of the people here, the latest first."""
-
-    met: Annotated[tuple[str, ...], TextForm(lambda text: tuple(text.split()), " ".join)] = ()
+def beaten_in_words(share: float) -> Sentence:
+    """How often best play beats an opponent, as the yardstick of all of them; `share` is from 0 to 1."""
+    if share >= _NEARLY_ALL:
+        return tr("Best play beats it in more than {games} of 100 games.", games=99)
+    return tr("Best play beats it in {games} of 100 games.", games=figure(100 * share))
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """The computer players from easy to perfect, the latest opponents, and the latest one beaten.
+    """The computer players from easy to perfect, and the latest one beaten.
 
     `beaten` is "" if nobody was beaten, and None until the games were searched. If it is None, or if nobody can be
     beaten (`has_rivals`), there is no suggestion. A game's `GamePast.scored` says who was beaten in it, the history who
@@ -76,19 +74,12 @@ class Ladder:
     """
 
     rungs: tuple[Opponent, ...] = ()
-    met: tuple[str, ...] = ()
     beaten: str | None = ""
     has_rivals: bool = True
 
     def find(self, name: str) -> Opponent | None:
         """Return the player of this name; None if it is not on the ladder, such as a person."""
         return next((rung for rung in self.rungs if rung.name == name), None)
-
-    @property
-    def in_order(self) -> tuple[Opponent, ...]:
-        """All players: the latest opponents, then the others from easy to perfect."""
-        met = tuple(rung for rung in map(self.find, self.met[:MOST_MET]) if rung)
-        return (*met, *(rung for rung in self.rungs if rung not in met))
 
     @property
     def has_suggestion(self) -> bool:

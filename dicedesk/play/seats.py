@@ -51,9 +51,9 @@ class Roster(Generic[StateT_contra]):
             return False
         return True
 
-    def ladder(self, met: tuple[str, ...] = ()) -> Ladder:
-        """The ladder with these latest opponents, the latest first; the last victory is not known yet."""
-        return Ladder(self.rungs(), met, None, self.has_rivals)
+    def ladder(self) -> Ladder:
+        """The ladder; the last victory is not known yet."""
+        return Ladder(self.rungs(), None, self.has_rivals)
 
 
 PERSON = "person"

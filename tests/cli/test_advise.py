@@ -87,10 +87,10 @@ def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
     state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
     first = POKER_DICE_COACH.outlook(state, Reroll((3, 5)))
     assert head.split() == ["move", "hands", "award", "pays", "cost"]
-    assert best.split()[:7] == ["reroll", "3", "5", f"{first.hands:.2f}", "1.000000", "$15.56", "0.00"]
+    assert best.split()[:7] == ["Keep", "5", "5", "5", f"{first.hands:.2f}", "1.000000", "$15.56"]
     assert "makes four of a kind or better 31% of the time" in best
     lost = 100 - first.hands - 100 * (1 - first.award)
-    assert quits.split()[:6] == ["quit", "0.00", "0.000000", "$0.00", f"{lost:.2f}", "??"]
+    assert quits.split()[:6] == ["Quit", "0.00", "0.000000", "$0.00", f"{lost:.2f}", "??"]
     assert columns.startswith(
         "Columns: average number of hands still to play, chance of the award and average payout of this hand,"
     )
@@ -105,8 +105,9 @@ def test_table_json_and_reason_of_poker_dice_agree(capsys: Output, bankroll: str
     cli.run([*where, "--json"])
     told = json.loads(capsys.readouterr().out)["choices"]
     for row, choice in zip(rows, told, strict=False):
-        moved = len(choice["move"].split())
-        assert row[:moved] == choice["move"].split()
+        name = choice["why"].split(":")[0].split()
+        moved = len(name)
+        assert row[:moved] == name
         assert row[moved : moved + 4] == [
             f"{choice['hands']:.2f}",
             f"{choice['award']:.6f}",
@@ -143,8 +144,8 @@ def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
 def test_without_dice_the_choice_is_between_a_hand_and_quitting(capsys: Output) -> None:
     assert cli.run(["advise", "poker-dice", "--bankroll", "150"]) == 0
     hand, quits = capsys.readouterr().out.splitlines()[1:3]
-    assert hand.split()[:2] == ["hand", "13.70"]
-    assert quits.split()[:5] == ["quit", "0.00", "0.000000", "$0.00", "86.30"]
+    assert hand.split()[:4] == ["Play", "a", "hand", "13.70"]
+    assert quits.split()[:5] == ["Quit", "0.00", "0.000000", "$0.00", "86.30"]
 
 
 def test_a_hand_is_taken_to_be_the_first_where_no_bankroll_is_given(capsys: Output) -> None:
@@ -355,3 +356,9 @@ def test_what_cannot_be_advised_gets_one_sentence(words: list[str], said: str, c
     assert cli.run(["advise", *words]) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
+
+
+@pytest.mark.parametrize("name", ["keep 5 5 5", "Keep 5 5 5", "reroll 3 5"])
+def test_why_takes_the_name_in_the_table_or_the_move_of_a_record(name: str, capsys: Output) -> None:
+    assert asked([*POKER_DICE, "--why", name], capsys)[0].startswith("Keep 5 5 5: ")
+    assert asked([*POKER_DICE, "--why", name, "--json"], capsys)[2] == ' "move": "reroll 3 5",'

@@ -52,7 +52,7 @@ def test_a_review_is_a_line_for_each_move(write: Write, capsys: Output) -> None:
     assert cli.run(["review", write(GAME)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "is not finished" in lines[0]
-    assert [line.split()[2:4] for line in lines[-3:]] == [["roll", "4"], ["roll", "0"], ["roll", "2"]]
+    assert [line.split()[2:4] for line in lines[-3:]] == [["4", "dice"], ["Free", "Bacon"], ["2", "dice"]]
 
 
 def test_several_reviews_have_their_files_above_them(write: Write, capsys: Output) -> None:
@@ -61,3 +61,20 @@ def test_several_reviews_have_their_files_above_them(write: Write, capsys: Outpu
     shown = capsys.readouterr()
     assert shown.out.splitlines()[0] == f"{files[0]}:"
     assert shown.err.startswith(f"dicedesk: {files[1]}: line 1")
+
+
+def test_choices_of_dice_have_the_names_of_the_window_and_the_moves_of_the_record_in_json(
+    write: Write, capsys: Output
+) -> None:
+    file = write('[Game "poker-dice"]\nhand : 5 5 2 5 3\nreroll 1 2 4 : 1 1 4\nhold\nquit\n')
+    assert cli.run(["review", file]) == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()[-4:]]
+    assert [row[2:5] for row in rows] == [
+        ["Play", "a", "hand"],
+        ["Keep", "2", "3"],
+        ["Hold", "Keep", "1"],
+        ["Quit", "Play", "a"],
+    ]
+    cli.run(["review", file, "--json"])
+    moves = json.loads(capsys.readouterr().out)["moves"]
+    assert [move["move"] for move in moves] == ["hand", "reroll 1 2 4", "hold", "quit"]

@@ -97,7 +97,7 @@ def test_an_exercise_of_poker_dice_is_answered_by_the_dice_that_are_kept() -> No
     assert made.best == made.keeping((6, 6, 6))
     assert made.own_choice == made.keeping((3, 2))
     assert made.keeping(()).words == "keep nothing"
-    assert made.keeping((2, 3, 6, 6, 6)).words == "keep all five dice"
+    assert made.keeping((2, 3, 6, 6, 6)).words == "hold"
     assert made.best.words == "keep 6 6 6"
     assert all(choice.keeps is not None for choice in made.choices)
 

@@ -49,4 +49,4 @@ def _span(heights: list[float], unit: Unit) -> float:
 
 
 def _changed(number: float, unit: Unit) -> Figure:
-    return figure(number, unit.quantity.digits, unit.quantity.currency)
+    return figure(number, unit.sum_digits, unit.quantity.currency)

@@ -11,7 +11,7 @@ from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.unit import Sums
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
-from dicedesk.core.words import Sentence, figure, in_sentences, tr
+from dicedesk.core.words import Joined, Sentence, figure, in_sentences, tr
 from dicedesk.features.review.bars import Bar, bars_of
 from dicedesk.features.review.best_play import game_with_best_play, result_of
 from dicedesk.features.review.curve import Curve, curve_of
@@ -35,9 +35,10 @@ class GameEnding:
     """The end of a game, seen from one seat.
 
     `expected` is what the seat could expect of a game that is won by comparing scores, or "". `sums` are the numbers of
-    the `bars`. `moment` tells the `step`, or that none stood out. `error` is the number of the player's move to look
-    at, if a choice was the moment or the choices cost most. `to_copy` is a line about a daily game to share, and
-    `best_play` the result of best play with its dice; both are "" for other games.
+    the `bars`. `summary` is "" if the game has its own words for the result, with which the `moment` then begins; it
+    goes on with the `step`, or says that none stood out. `error` is the number of the player's move to look at, if a
+    choice was the moment or the choices cost most. `to_copy` is a line about a daily game to share, and `best_play` the
+    result of best play with its dice; both are "" for other games.
     """
 
     headline: Sentence
@@ -82,15 +83,16 @@ def ending_of(review: SeatReview) -> GameEnding | None:
     if headline is None:
         return None
     step = moment_of(review)
+    own = review.unit.result_words(review.player, review.name, review.last_state)
     return GameEnding(
         headline=headline,
         expected=_expected(review),
-        summary=review.result_told,
+        summary=NONE if own else review.result_told,
         sums=review.unit.sums(review.player),
         bars=bars_of(review.player, review.unit),
         curve=curve_of(review),
         step=step,
-        moment=_told(review, step),
+        moment=Joined((own, _told(review, step)), sign="\n"),
         error=_error(review, step),
         to_copy=line_to_copy(review),
         best_play=_best_play(review),
@@ -146,6 +148,8 @@ def _told(review: SeatReview, step: Step | None) -> str:
             return in_sentences(tr("No single roll stood out."), _NO_CHOICE)
         return tr("No single roll or choice stood out.")
     moment = review.moment(step.place)
+    if (own := moment.own_words(is_choice=step.is_choice)) is not None:
+        return own
     if not step.is_choice:
         moved = unit.moved_words(step.change, review.name)
         return in_sentences(moment.thrown, moved, _NO_CHOICE if is_free else "")

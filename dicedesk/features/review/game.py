@@ -315,6 +315,12 @@ class ReviewMoment:
         """The dice, what they came to, and the position before them, for a friend."""
         return self._moments.dice(self._played, self.review.game.names, self.review.seat)
 
+    def own_words(self, *, is_choice: bool) -> str | None:
+        """The choice or the dice with what they changed, in the game's own words; None if it has none."""
+        best = self._move.best if is_choice else None
+        names = self.review.game.names
+        return self._moments.own_words(self._played, best, names, self.review.last_state)
+
     @property
     def chance(self) -> Fraction:
         """The chance of what the dice came to."""

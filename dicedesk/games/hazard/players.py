@@ -1,14 +1,15 @@
 """Computer casters of Hazard, and their choice of mains. No choice changes the dice."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache
+from types import MappingProxyType
 from typing import Protocol
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, figure, tr
-from dicedesk.games.hazard.odds import best_main, mean_wins
+from dicedesk.games.hazard.odds import best_main
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardMove, HazardState, Throw
 from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait
 from dicedesk.play.seats import Roster
@@ -77,28 +78,38 @@ def caster_title(name: str) -> Sentence:
     return {"best": tr("Best-main caster"), "changer": tr("Superstitious caster")}[kind]
 
 
-CHANGER_WINS = Fraction(2544741297953089944619361, 892118874115875594086644)
-"""Rounds that the superstitious caster wins in an average turn; a test solves its equations."""
+BEATEN: Mapping[str, tuple[float, float]] = MappingProxyType(
+    {
+        "main:6": (0.43070154808530553, 0.14907170609876902),
+        "main:8": (0.43070154808530553, 0.14907170609876902),
+        "changer": (0.42863925047138296, 0.14835791664257245),
+        "main:5": (0.42673152744949916, 0.1476976275702429),
+        "main:9": (0.42673152744949916, 0.1476976275702429),
+        "main:7": (0.426236801865828, 0.1475263962683439),
+        "best": (0.426236801865828, 0.1475263962683439),
+    }
+)
+"""The shares of games (0..1) of two casters that the best main wins and draws against each, the easiest caster first.
 
-
-def mean_wins_of(name: str) -> Fraction:
-    """The mean number of rounds that a caster wins in a turn at the dice. Raises NotationError for an unknown name."""
-    chooser = parse_caster(name).chooser
-    return mean_wins(chooser.main) if isinstance(chooser, SameMain) else CHANGER_WINS
+A test computes them from the distribution of the rounds won in a turn.
+"""
 
 
 @cache
 def hazard_opponents() -> tuple[Opponent, ...]:
-    """The casters offered, fewest rounds won first; of equal ones the best main comes last."""
-    in_order = sorted(CASTERS, key=lambda name: (mean_wins_of(name), name == "best"))
+    """The casters offered, from easy to perfect."""
     return tuple(
-        Opponent(
-            name,
-            caster_title(name),
-            *_character(name),
-            tr("Wins {rounds} rounds a turn on average.", rounds=figure(mean_wins_of(name), digits=2)),
-        )
-        for name in in_order
+        Opponent(name, caster_title(name), *_character(name), _strength(won, drawn))
+        for name, (won, drawn) in BEATEN.items()
+    )
+
+
+def _strength(won: float, drawn: float) -> Sentence:
+    """As `beaten_in_words`; best play draws too often to leave it out."""
+    return tr(
+        "Best play beats it in {games} of 100 games; {draws} are draws.",
+        games=figure(100 * won),
+        draws=figure(100 * drawn),
     )
 
 

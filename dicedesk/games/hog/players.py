@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.assets import read_text
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Sentence, figure, tr, trn
+from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, HogState, RollDice, check_dice, check_scores
-from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait
+from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait, beaten_in_words
 from dicedesk.play.seats import Roster
 
 if TYPE_CHECKING:
@@ -129,30 +129,28 @@ def _player(name: str) -> HogPlayer:
     return HogPlayer(parse_strategy(name))
 
 
-STRENGTHS: Mapping[str, float] = MappingProxyType(
+BEATEN: Mapping[str, float] = MappingProxyType(
     {
-        "always:1": 0.2892854174680375,
-        "always:2": 0.38679698014734715,
-        "always:3": 0.45656349931418516,
-        "always:10": 0.48168481646848627,
-        "always:4": 0.5,
-        "always:0": 0.5044687438992895,
-        "always:9": 0.5059198767567457,
-        "always:7": 0.520448163172454,
-        "always:8": 0.5208752247676904,
-        "always:5": 0.5208916225683533,
-        "always:6": 0.5282352564826769,
-        "bacon": 0.5790212098272949,
-        "swap": 0.6449107424654823,
-        "final": 0.8568064975403963,
-        "perfect": 0.7991505198256759,
+        "always:0": 0.9999999999999999,
+        "always:1": 0.9986397913941873,
+        "always:2": 0.9690154487929579,
+        "bacon": 0.9661058906882156,
+        "swap": 0.9364813757727505,
+        "always:3": 0.9068427364417131,
+        "always:4": 0.8568064975403963,
+        "always:10": 0.8564308853500073,
+        "always:9": 0.8384404356583413,
+        "always:5": 0.8361811225851399,
+        "always:6": 0.8259789887564932,
+        "always:7": 0.8238104430380269,
+        "always:8": 0.8208915868908908,
+        "final": 0.756752982647915,
+        "perfect": 0.5,
     }
 )
-"""The share of games (0..1) that each strategy wins against "always:4" when a fair coin decides who begins, weakest
-first.
+"""The share of games (0..1) in which the best play against each strategy beats it, the easiest strategy first.
 
-A test computes each by `odds.win_chance`. The perfect player comes last, as nobody wins more than half of the games
-against it; the final strategist is the best response to "always:4" alone.
+A fair coin decides who begins. A test computes each by `odds.best_response`.
 """
 
 _CHARACTERS: Mapping[str, tuple[Sentence, Portrait]] = MappingProxyType(
@@ -187,9 +185,9 @@ def hog_opponents() -> tuple[Opponent, ...]:
             name,
             strategy_title(name),
             *(_CHARACTERS.get(name) or _same_dice(int(name.partition(":")[2]))),
-            tr("Beats the 4-dice player in {games} of 100 games.", games=figure(round(100 * share))),
+            beaten_in_words(share),
         )
-        for name, share in STRENGTHS.items()
+        for name, share in BEATEN.items()
     )
 
 

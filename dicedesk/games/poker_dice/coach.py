@@ -20,7 +20,7 @@ from dicedesk.core.game import Move, Played, Step
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
 from dicedesk.core.words import Figure, Joined, Sentence, figure, in_sentences, listed, percent, tr
 from dicedesk.games.poker_dice.odds import HoldHands, PartialHand, PokerDiceOdds
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, TIE, WAYS, sorted_faces
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, SAFE, TIE, WAYS, sorted_faces
 from dicedesk.games.poker_dice.players import solved
 from dicedesk.games.poker_dice.rules import (
     ANTE,
@@ -39,6 +39,7 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
     category_title,
+    choice_title,
     keep_of,
     rolls_left,
     score_hand,
@@ -397,13 +398,6 @@ def _chance_of(
     return sum(chance for category, chance in chances.items() if PAYS[category] >= PAYS[least])
 
 
-def choice_title(keep: Roll) -> Sentence:
-    """Return the title of the choice to keep these faces, for the beginning of a sentence."""
-    if not keep:
-        return tr("Keep nothing")
-    return tr("Keep {dice}", dice=" ".join(map(str, sorted(keep)))) if len(keep) < DICE else tr("Hold")
-
-
 def _aim(keep: Roll) -> Category:
     """The hand to hope for: the next one up from the kept dice, or three of a kind if few are kept."""
     if len(keep) >= _LEAST_OF_A_STRAIGHT and len(set(keep)) == len(keep):
@@ -474,32 +468,29 @@ def _weighed_line(
     values = {
         "choice": choice_title(keep),
         "cost": figure(weighed.hold.hands - best.hold.hands, 2),
-        "missed": MISSED_AWARD,
     }
+    is_worse = weighed.hold.hands - best.hold.hands >= TIE
     if weighed is best:
         line = tr("Best: {choice}.", **values)
-    elif weighed.hold.hands - best.hold.hands < TIE:
+    elif not is_worse:
         line = tr("{choice}: as good as the best.", **values)
     elif weighed is safest:
-        line = tr(
-            "Safest: {choice}, {cost} hands worse than the best (a missed award counts as {missed} hands).",
-            **values,
-        )
+        line = tr("Safest: {choice}, {cost} hands worse than the best.", **values)
     elif is_second:
-        line = tr(
-            "Second best: {choice}, {cost} hands worse than the best (a missed award counts as "
-            "{missed} hands).",
-            **values,
-        )
+        line = tr("Second best: {choice}, {cost} hands worse than the best.", **values)
     else:
-        line = tr(
-            "{choice}: {cost} hands worse than the best (a missed award counts as {missed} hands).", **values
-        )
-    both = in_sentences(line, _both_numbers(weighed.outlook))
+        line = tr("{choice}: {cost} hands worse than the best.", **values)
+    counts_miss = is_worse and min(weighed.outlook.award, best.outlook.award) < SAFE
+    both = in_sentences(line, missed_words() if counts_miss else "", _both_numbers(weighed.outlook))
     if len(keep) == DICE:
         return both
     results = _results(odds.chances_keeping(state.bankroll, state.dice, rolls_left(state), keep))
     return in_sentences(both, _most_likely(results, state.bankroll))
+
+
+def missed_words() -> Sentence:
+    """How much a missed award counts."""
+    return tr("A missed award counts as {hands} hands.", hands=MISSED_AWARD)
 
 
 def _most_likely(results: Mapping[Category, float], bankroll: Cents) -> Sentence:
@@ -660,7 +651,7 @@ def working_of_hands(odds: PokerDiceOdds, hand: HandInPlay, why: Sentence) -> Wo
     if played:
         return Working(title, why, HANDS, parts, notes=(_INCLUDED,))
     later = (_LATER,) if hand.rolls > 1 else ()
-    return Working(title, why, HANDS, parts, notes=(*later, _NOT_INCLUDED, _MISSED))
+    return Working(title, why, HANDS, parts, notes=(*later, *_notes(chance)))
 
 
 def working_of_pay(odds: PokerDiceOdds, hand: HandInPlay) -> Working:
@@ -695,8 +686,14 @@ def hands_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
     """Return how the hands still to play after this one are calculated, without the best choice of dice."""
     left = MOST_ROLLS - state.rolls
     hands = odds.hands_within(state.bankroll, state.dice, left)
-    title = _title_of_hands(_BEST, hands, odds.award_chance_within(state.bankroll, state.dice, left))
-    return Working(title, _ADVICE, HANDS, (_best_kept(hands),), notes=(_NOT_INCLUDED, _MISSED))
+    chance = odds.award_chance_within(state.bankroll, state.dice, left)
+    title = _title_of_hands(_BEST, hands, chance)
+    return Working(title, _ADVICE, HANDS, (_best_kept(hands),), notes=_notes(chance))
+
+
+def _notes(chance: float) -> tuple[Sentence, ...]:
+    """The notes within a hand: the penalty is named if it counts."""
+    return (_NOT_INCLUDED,) if chance >= SAFE else (_NOT_INCLUDED, _MISSED)
 
 
 def _title_of_hands(choice: Sentence, hands: Worth, chance: float) -> Sentence:

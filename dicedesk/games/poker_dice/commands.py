@@ -30,6 +30,7 @@ _COLUMNS = tr(
 
 
 def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
+    poker_dice.set_defaults(say=say)
     poker_dice.add_argument(
         "dice",
         nargs="*",
@@ -58,6 +59,7 @@ def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
 def _advise(arguments: Namespace) -> list[str]:
     # Loads 25 ms; neither listing the commands nor the odds need the coach.
     from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
+    from dicedesk.games.poker_dice.table_view import PokerDiceTelling
 
     state = _position(arguments)
     where = state, (A_PERSON,)
@@ -73,7 +75,8 @@ def _advise(arguments: Namespace) -> list[str]:
         told = {"hands": found.hands, "award": found.award, "mean_pay": found.mean_pay}
         return told, f"{figure(found.hands, 2):>8}{found.award:>10.6f}{figure(found.mean_pay, 2, '$'):>10}"
 
-    own = OwnFigures(f"{'hands':>8}{'award':>10}{'pays':>10}", outlook, _COLUMNS)
+    name = partial(PokerDiceTelling().choice, state)
+    own = OwnFigures(f"{'hands':>8}{'award':>10}{'pays':>10}", outlook, _COLUMNS, name, arguments.say)
     return advised(POKER_DICE, POKER_DICE_COACH, where, arguments, "hands", (18, 8), own)
 
 

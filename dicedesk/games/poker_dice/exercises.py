@@ -17,6 +17,7 @@ from dicedesk.games.poker_dice.rules import (
     Hold,
     PokerDiceState,
     Reroll,
+    choice_words,
     keep_of,
     rolls_left,
 )
@@ -80,18 +81,10 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
             evaluation,
             number=offered.index(evaluation),
             under=Sentence("", {}),
-            words=_words(keeps),
+            words=choice_words(keeps),
             value=UNIT.amount_words(evaluation.cost),
             keeps=keeps,
         )
-
-
-def _words(keeps: tuple[int, ...]) -> Sentence:
-    if not keeps:
-        return tr("keep nothing")
-    if len(keeps) == DICE:
-        return tr("keep all five dice")
-    return tr("keep {faces}", faces=" ".join(map(str, keeps)))
 
 
 POKER_DICE_EXERCISES = PokerDiceExercises()

@@ -1,23 +1,28 @@
 """The moments of a game of Poker Dice."""
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 
 from dicedesk.core.dice import FACES, SIDES, Roll
-from dicedesk.core.game import Played
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.game import Move, Played
+from dicedesk.core.words import Figure, Name, Sentence, figure, in_sentences, percent, tr
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.rules import (
+    AWARD,
     Category,
+    Hold,
     PlayHand,
+    PokerDiceEnding,
     PokerDiceState,
     Quit,
     Reroll,
     category_title,
+    choice_words,
     keep_of,
     score_hand,
 )
-from dicedesk.games.poker_dice.table_view import choice_words
 from dicedesk.play.moments import Moments
 
 
@@ -67,6 +72,29 @@ class PokerDiceMoments(Moments[PokerDiceState]):
             return tr("At {bankroll}, you rolled {dice}: {hand}.", **values)
         return tr("At {bankroll}, {name} rolled {dice}: {hand}.", **values)
 
+    def own_words(
+        self, played: Played[PokerDiceState], best: Move | None, names: Sequence[Name], last: PokerDiceState
+    ) -> str | None:
+        """In a game that ended broke, the chance of the award says more than a number of hands."""
+        outcome = last.outcome()
+        if outcome is None or outcome.ending is not PokerDiceEnding.BROKE:
+            return None
+        if best is None:
+            return self._fallen(played, names)
+        return _kept_instead(played, best, names[0]) if isinstance(best, Hold | Reroll) else None
+
+    def _fallen(self, played: Played[PokerDiceState], names: Sequence[Name]) -> str | None:
+        """The dice, and what they did to the chance of the award; None if the words would not show it."""
+        before, after = _award(played.before, played.move), _award_after(played.step.state)
+        digits = int(any(0 < chance < _PERCENT for chance in (before, after)))
+        values = {"award": AWARD.shown(), "before": percent(before, digits), "after": percent(after, digits)}
+        if values["before"] == values["after"] or after > before:
+            return None
+        told = self.dice(played, names, 0)
+        if names[0].is_you:
+            return in_sentences(told, tr("Your chance of {award} fell from {before} to {after}.", **values))
+        return in_sentences(told, tr("The chance of {award} fell from {before} to {after}.", **values))
+
     def chance(self, played: Played[PokerDiceState]) -> Fraction:
         kept = _kept(played)
         category = score_hand((*kept, *played.faces)).category
@@ -84,3 +112,71 @@ POKER_DICE_MOMENTS = PokerDiceMoments()
 
 def _kept(played: Played[PokerDiceState]) -> Roll:
     return keep_of(played.before, played.move) if isinstance(played.move, Reroll) else ()
+
+
+_PERCENT = 0.01
+"""A chance below this is shown with a decimal."""
+
+
+def _award(state: PokerDiceState, move: Move) -> float:
+    """The chance of the award once this choice is made, with best play after it."""
+    return POKER_DICE_COACH.outlook(state, move).award
+
+
+def _award_after(state: PokerDiceState) -> float:
+    if state.outcome() is not None:
+        return 0.0
+    return _award(state, POKER_DICE_COACH.decision(state, ()).best)
+
+
+def _kept_instead(played: Played[PokerDiceState], best: Move, name: Name) -> Sentence | None:
+    """The choice beside the best one, by the chance of the award; None if the words would not show the difference."""
+    before = played.before
+    own, better = _times(_award(before, played.move)), _times(_award(before, best))
+    if own == better or own.number > better.number:
+        return None
+    kept, best_kept = keep_of(before, played.move), keep_of(before, best)
+    values = {
+        "hand": before.hands,
+        "dice": " ".join(map(str, before.dice)),
+        "choice": choice_words(kept),
+        "best": choice_words(best_kept),
+        "kept": _faces(kept),
+        "rerolled": _faces(best_kept),
+        "award": AWARD.shown(),
+        "often": better,
+        "seldom": own,
+        "name": name,
+    }
+    if kept and best_kept and not Counter(kept) & Counter(best_kept):
+        if name.is_you:
+            return tr(
+                "Hand {hand}: you re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, "
+                "which does in {seldom}.",
+                **values,
+            )
+        return tr(
+            "Hand {hand}: {name} re-rolled {rerolled}, which reaches {award} in {often} of 100 games, for {kept}, "
+            "which does in {seldom}.",
+            **values,
+        )
+    if name.is_you:
+        return tr(
+            "Hand {hand} with {dice}: you chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
+            "does in {often}.",
+            **values,
+        )
+    return tr(
+        "Hand {hand} with {dice}: {name} chose “{choice}”, which reaches {award} in {seldom} of 100 games; “{best}” "
+        "does in {often}.",
+        **values,
+    )
+
+
+def _faces(faces: Roll) -> str:
+    return " ".join(map(str, sorted(faces)))
+
+
+def _times(chance: float) -> Figure:
+    """A chance as a number of games out of 100."""
+    return figure(100 * chance, 0 if chance >= _PERCENT or not chance else 1)

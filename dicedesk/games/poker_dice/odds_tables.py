@@ -25,6 +25,9 @@ MISSED_AWARD = 100
 A percentage point of the chance of the award then weighs as much as one hand.
 """
 
+SAFE = 0.99
+"""From this chance on the award is not in danger, and only the hands still to play matter."""
+
 TIE = 1e-9
 """Holds whose costs are this close are tied."""
 

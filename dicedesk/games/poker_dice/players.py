@@ -9,7 +9,7 @@ from typing import Protocol
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.core.words import Sentence, figure, in_sentences, tr
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.rules import (
     MOST_ROLLS,
@@ -21,7 +21,7 @@ from dicedesk.games.poker_dice.rules import (
     Reroll,
     score_hand,
 )
-from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait
+from dicedesk.play.opponents import Eyes, Head, Mouth, Opponent, Portrait, beaten_in_words
 from dicedesk.play.seats import Roster
 
 PERFECT = "perfect"
@@ -121,13 +121,14 @@ class _Kind:
     """A player: its title, its description, and its way to decide, given the chances.
 
     `hands` is the mean number of hands that it needs for a Major Award if it begins again with $100 each time it goes
-    broke; a test calculates it.
+    broke; `beaten` is the share of games (0..1) in which the best play needs fewer. A test calculates both.
     """
 
     title: Sentence
     tells: Sentence
     chooser: Callable[[Callable[[], PokerDiceOdds]], HoldChooser]
     hands: float
+    beaten: float
     portrait: Portrait
 
 
@@ -138,6 +139,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
             tr("Keeps matching dice; holds a straight or a full house."),
             lambda _: Sensible(),
             30.978547380820892,
+            0.7035072068218564,
             Portrait(4, Head.ROUND, Eyes.OPEN, Mouth.SMILE),
         ),
         PERFECT: _Kind(
@@ -145,6 +147,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
             tr("Always follows the coach."),
             Perfect,
             26.38099306197909,
+            0.5835859049069104,
             Portrait(1, Head.LONG, Eyes.GLASSES, Mouth.FLAT),
         ),
         "stand-on-pay": _Kind(
@@ -152,6 +155,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
             tr("Holds any hand that pays; otherwise keeps a pair or the highest die."),
             lambda _: StandOnPay(),
             4619.885052847503,
+            0.9999936470409301,
             Portrait(2, Head.LONG, Eyes.SHARP, Mouth.FROWN),
         ),
         "careless": _Kind(
@@ -159,15 +163,25 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
             tr("Takes every hand as it comes and never re-rolls."),
             lambda _: Careless(),
             2917624493.32265,
+            0.9999936470409301,
             Portrait(6, Head.WIDE, Eyes.CALM, Mouth.SMILE),
         ),
     }
 )
 
 
+PAR = round(_KINDS[PERFECT].hands)
+"""The number of hands that best play needs on average, rounded."""
+
+
 def hands_of(name: str) -> float:
     """The mean number of hands that the player needs for a Major Award. Raises NotationError."""
     return _kind(name).hands
+
+
+def beaten_share(name: str) -> float:
+    """The share of games (0..1) in which the best play needs fewer hands than the player does on average."""
+    return _kind(name).beaten
 
 
 @cache
@@ -179,7 +193,7 @@ def poker_dice_opponents() -> tuple[Opponent, ...]:
             kind.title,
             kind.tells,
             kind.portrait,
-            _strength(kind.hands),
+            _strength(name, kind.hands),
         )
         for name, kind in sorted(_KINDS.items(), key=lambda item: -item[1].hands)
     )
@@ -189,11 +203,13 @@ _HARDLY_EVER = 1_000_000
 """More hands than anyone plays."""
 
 
-def _strength(hands: float) -> Sentence:
+def _strength(name: str, hands: float) -> str:
+    """As `beaten_in_words`, with the number of hands to beat."""
     if hands > _HARDLY_EVER:
-        return tr("Almost never reaches the Major Award: it would take more hands than anyone plays.")
-    number = figure(hands, digits=int(hands < 100))
-    return tr("Reaches the Major Award in {hands} hands on average.", hands=number)
+        needs = tr("It almost never reaches the Major Award.")
+    else:
+        needs = tr("It needs {hands} hands on average.", hands=figure(hands))
+    return in_sentences(beaten_in_words(beaten_share(name)), needs)
 
 
 POKER_DICE_PLAYERS: Roster[PokerDiceState] = Roster(parse_player, player_title, PLAYERS, poker_dice_opponents)

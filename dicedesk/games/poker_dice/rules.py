@@ -383,6 +383,24 @@ def keep_of(state: PokerDiceState, move: Move) -> Roll:
     return tuple(state.dice[place] for place in places_kept(move))
 
 
+def choice_words(keep: Sequence[int]) -> Sentence:
+    """The choice to keep these faces, within a sentence: "keep 1 2". It has the same name everywhere."""
+    if len(keep) == DICE:
+        return tr("hold")
+    return tr("keep {faces}", faces=_in_order(keep)) if keep else tr("keep nothing")
+
+
+def choice_title(keep: Sequence[int]) -> Sentence:
+    """The choice to keep these faces, as a title: "Keep 1 2"."""
+    if len(keep) == DICE:
+        return tr("Hold")
+    return tr("Keep {dice}", dice=_in_order(keep)) if keep else tr("Keep nothing")
+
+
+def _in_order(faces: Sequence[int]) -> str:
+    return " ".join(map(str, sorted(faces)))
+
+
 def first_state(rules: str) -> PokerDiceState:
     """The state before the first hand. Raises NotationError for any rules, as there are no variants."""
     if rules.strip():

@@ -12,7 +12,6 @@ from dicedesk.core.words import (
     Joined,
     Name,
     Sentence,
-    capitalized,
     figure,
     in_sentences,
     listed,
@@ -21,7 +20,9 @@ from dicedesk.core.words import (
     trn,
 )
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, SAFE
 from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.games.poker_dice.par import ParLine, par_line
 from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
@@ -40,6 +41,8 @@ from dicedesk.games.poker_dice.rules import (
     Reroll,
     WentBroke,
     category_title,
+    choice_title,
+    choice_words,
     keep_of,
     rolls_left,
     score_hand,
@@ -97,11 +100,15 @@ class PayRow:
 
 @dataclass(frozen=True)
 class HandOutlook:
-    """The words about the dice now, each "" if there is nothing to say."""
+    """The words about the dice now, each "" if there is nothing to say.
+
+    `missed` says how much a missed award counts, once the chance of the award is worth a word.
+    """
 
     choice: str = ""
     hold: str = ""
     award: str = ""
+    missed: str = ""
     hands: str = ""
 
 
@@ -109,8 +116,8 @@ class HandOutlook:
 class PokerDiceView(TableView):
     """The contents of the Poker Dice table. `kept` are the indices, from 0, of the kept dice.
 
-    `ending` is the end of a game that has been shown completely. `pays` is the pay of each hand, `standing` says which
-    hand it is and what the best score is, and `hands` are the scored ones.
+    `ending` is the end of a game that has been shown completely. `pays` is the pay of each hand, `standing` says what
+    the best score is, and `hands` are the scored hands.
     """
 
     kept: tuple[int, ...]
@@ -126,7 +133,8 @@ class PokerDiceView(TableView):
 class PokerDiceControls(Controls):
     """The actions at the Poker Dice table, and what changes as soon as dice fly.
 
-    That is the `note`, which counts the rolls, and the ante, which moves from the `bankroll` to `staked`.
+    That is the `note`, which counts the rolls; the ante, which moves from the `bankroll` to `staked`; and the line
+    about `par`.
     """
 
     can_hold: bool
@@ -134,6 +142,7 @@ class PokerDiceControls(Controls):
     note: str
     bankroll: Cents
     staked: Cents
+    par: ParLine
 
 
 class PokerDiceTelling:
@@ -178,11 +187,8 @@ class PokerDiceTelling:
                 return tr("Play a hand")
             case Quit():
                 return tr("Quit")
-            case Reroll():
-                faces = sorted(keep_of(state, move))
-                return tr("Keep {dice}", dice=" ".join(map(str, faces))) if faces else tr("Keep nothing")
             case _:
-                return tr("Hold")
+                return choice_title(keep_of(state, move))
 
     def count_so_far(self, landed: Roll) -> str:
         """The faces so far, with those of the kept dice."""
@@ -218,7 +224,7 @@ class PokerDiceTelling:
             drawer_hint=hint,
             dice=dice,
             result=result,
-            spoken=_spoken(session, dice, caption, result),
+            spoken=_spoken(session, dice, caption, result, par_line(state, showing.figures)),
             kept=places,
             ending=ending_of(session.state) if showing.phase is Phase.AT_REST else None,
             pays=_pay_rows(showing.figures, state, dice, keep),
@@ -245,6 +251,7 @@ class PokerDiceTelling:
             note=_note(session, showing.phase),
             bankroll=bankroll,
             staked=staked,
+            par=par_line(_shown_state(session, showing.phase), showing.figures),
         )
 
     def cue(self, played: Played[PokerDiceState], seats: Sequence[Seat[PokerDiceState]]) -> Cue | None:
@@ -286,15 +293,6 @@ def award_of(session: GameSession[PokerDiceState]) -> Award | None:
 def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
     """The faces of the dice at these indices, counted from 0."""
     return tuple(dice[place] for place in places)
-
-
-def choice_words(keep: Roll) -> Sentence:
-    """A choice of the faces to keep, within a sentence."""
-    if len(keep) == DICE:
-        return tr("hold")
-    if not keep:
-        return tr("keep nothing")
-    return tr("keep {faces}", faces=" ".join(map(str, sorted(keep))))
 
 
 def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachText:
@@ -397,24 +395,25 @@ def missed_award(played: Played[PokerDiceState]) -> Sentence | None:
 
 
 def _note(session: GameSession[PokerDiceState], phase: Phase) -> str:
-    """The computer player, the hand and the roll; the third roll has its place only while it is shown."""
-    seat, note = session.seats[0], _hand_and_roll(session, phase)
+    """The computer player, and the roll; the third roll has its place only while it is shown."""
+    seat, note = session.seats[0], _roll_words(session, phase)
     return note if seat.player is None else Joined((seat.name.text, note))
 
 
-def _hand_and_roll(session: GameSession[PokerDiceState], phase: Phase) -> str:
-    state = session.state
-    roll = state.rolls if phase is Phase.AT_REST else _roll_of(session.history[-1])
-    if roll:
-        return tr("Hand {hand} · roll {roll} of {rolls}", hand=state.hands, roll=roll, rolls=MOST_ROLLS)
-    if state.hands == 0:
-        return tr("No hands yet")
-    return "" if session.is_over else tr("After hand {hand}", hand=state.hands)
+def _roll_words(session: GameSession[PokerDiceState], phase: Phase) -> str:
+    roll = session.state.rolls if phase is Phase.AT_REST else _roll_of(session.history[-1])
+    return tr("Roll {roll} of {rolls}", roll=roll, rolls=MOST_ROLLS) if roll else ""
 
 
 def _roll_of(played: Played[PokerDiceState]) -> int:
     """The number of the roll in its hand that a move threw, or scored."""
     return played.before.rolls + bool(played.faces)
+
+
+def _shown_state(session: GameSession[PokerDiceState], phase: Phase) -> PokerDiceState:
+    """The position that is shown: a hand is scored only once its dice lie still."""
+    state = session.state
+    return state if state.in_hand or phase is Phase.AT_REST else session.history[-1].before
 
 
 def _money(session: GameSession[PokerDiceState], phase: Phase) -> tuple[Cents, Cents]:
@@ -468,9 +467,13 @@ def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultTe
 
 
 def _spoken(
-    session: GameSession[PokerDiceState], dice: Roll, caption: tuple[Sentence, ...], end: ResultText | None
+    session: GameSession[PokerDiceState],
+    dice: Roll,
+    caption: tuple[Sentence, ...],
+    end: ResultText | None,
+    par: ParLine,
 ) -> tuple[str, ...]:
-    """The lines read aloud: the dice, their result, and the bankroll after it."""
+    """The lines read aloud: the dice, their result, and the bankroll after it, compared with par."""
     state, seat = session.state, session.seats[0]
     if not session.history:
         return caption
@@ -483,21 +486,16 @@ def _spoken(
     lines = () if state.has_quit else (lying, *caption)
     if end is not None:
         return (*lines, *end.lines)
-    return lines if state.in_hand else (*lines, bankroll_words(state.bankroll))
+    return lines if state.in_hand else (*lines, bankroll_words(state.bankroll), par.words)
 
 
 def _standing(session: GameSession[PokerDiceState], best: Best | None) -> str:
-    hands = session.state.hands
     if best is None and ending_of(session.state) is PokerDiceEnding.AWARD:
         # There is no best score for a casual game, or a computer's.
-        return trn("1 hand", "{count} hands", hands)
+        return trn("1 hand", "{count} hands", session.state.hands)
     if best is None:
-        record: Sentence = tr("no Major Award yet")
-    else:
-        record = trn(
-            "best ever: Major Award in 1 hand", "best ever: Major Award in {count} hands", best.score
-        )
-    return tr("Hand {hand} · {record}", hand=hands, record=record) if hands else capitalized(record)
+        return tr("No Major Award yet")
+    return trn("Best ever: Major Award in 1 hand", "Best ever: Major Award in {count} hands", best.score)
 
 
 def _pay_rows(
@@ -545,25 +543,30 @@ def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> HandO
         )
         return HandOutlook(award=takes)
     if not state.in_hand:
-        return HandOutlook(
-            award=award_line(odds.award_chance(state.bankroll)),
-            hands=_hands_line(odds.hands_from(state.bankroll)),
+        return _with_award(
+            odds.award_chance(state.bankroll), HandOutlook(hands=_hands_line(odds.hands_from(state.bankroll)))
         )
     left = rolls_left(state)
     pays = score_hand(state.dice).pays
-    return HandOutlook(
+    outlook = HandOutlook(
         choice="" if len(keep) == DICE else _choice_line(odds, state, keep),
         hold=tr("Holding now pays {pays}", pays=pays.shown()) if pays else tr("Holding now pays nothing"),
-        award=award_line(odds.award_chance_within(state.bankroll, state.dice, left)),
         hands=_more_hands_line(odds.hands_within(state.bankroll, state.dice, left)),
     )
+    return _with_award(odds.award_chance_within(state.bankroll, state.dice, left), outlook)
+
+
+def _with_award(chance: float, outlook: HandOutlook) -> HandOutlook:
+    """The outlook, with the chance of the award if it is in danger."""
+    if chance >= SAFE:
+        return outlook
+    missed = tr("A missed award counts as {hands} hands.", hands=MISSED_AWARD)
+    return replace(outlook, award=award_line(chance), missed=missed)
 
 
 def award_line(chance: float) -> Sentence:
-    """The chance to win the award, which is never zero or certain before the game is over."""
-    if chance >= _CLOSE_TO_CERTAIN:
-        text = tr("more than {chance}", chance=percent(_MOST_SHOWN, digits=1))
-    elif chance < _CLOSE_TO_NONE:
+    """The chance to win the award, which is never zero before the game is over."""
+    if chance < _CLOSE_TO_NONE:
         text = tr("less than {chance}", chance=percent(_LEAST_SHOWN, digits=1))
     else:
         text = percent(chance, digits=1)

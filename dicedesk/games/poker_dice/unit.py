@@ -7,10 +7,15 @@ for the player who holds any hand that pays 1.12, with 83 mistakes, of which 50 
 re-rolls 5.37, with 17 mistakes, nearly all blunders.
 """
 
+from typing import Any
+
 from dicedesk.coach.evaluation import ChoiceKind, Limits, PlayerReview, Worth
 from dicedesk.coach.unit import Quantity, Unit, short_figure
-from dicedesk.core.words import Figure, Name, Sentence, tr, trn
+from dicedesk.core.game import State
+from dicedesk.core.words import Figure, Name, Sentence, figure, in_sentences, tr, trn
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
+from dicedesk.games.poker_dice.players import PAR
+from dicedesk.games.poker_dice.rules import PokerDiceEnding
 
 HANDS = Quantity("hands", tr("Hands after"))
 WEIGHED_HANDS = Quantity("weighted hands", tr("Hands after"))
@@ -18,6 +23,11 @@ WEIGHED_HANDS = Quantity("weighted hands", tr("Hands after"))
 
 
 class _Hands(Unit):
+    @property
+    def sum_digits(self) -> int:
+        """A game is played in whole hands."""
+        return 0
+
     def count_words(self, number: Figure) -> Sentence:
         return trn("{count} hand", "{count} hands", number)
 
@@ -28,46 +38,92 @@ class _Hands(Unit):
         return trn("At {count} hand", "At {count} hands", short_figure(counted))
 
     def now_words(self, worth: Worth, name: Name) -> Sentence:
-        return tr(
-            "Now: {value} expected overall; a missed award counts as {hands} hands.",
-            value=self.value_words(worth),
-            hands=MISSED_AWARD,
-        )
+        return tr("Now: {value} expected overall.", value=self.value_words(worth))
 
     def chart_title(self, name: Name) -> Sentence:
         return tr("Hands played plus hands still expected, move by move (fewer hands are higher)")
 
     def moved_words(self, change: Worth, name: Name) -> Sentence:
-        amount = self.amount_words(max(change, -change))
+        amount = self.count_words(_told(max(change, -change)))
         if change < 0:
             return tr("That is {amount} more than expected.", amount=amount)
         return tr("That is {amount} fewer than expected.", amount=amount)
 
     def better_words(self, best: Sentence, cost: Worth) -> Sentence:
-        return tr(
-            "Better: {choice}, for {amount} fewer on average.", choice=best, amount=self.amount_words(cost)
+        return trn(
+            "Better: {choice}, for {count} fewer hand on average.",
+            "Better: {choice}, for {count} fewer hands on average.",
+            _told(cost),
+            choice=best,
         )
 
     def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
-        sums = self.sums(player)
-        values = {
-            "name": name,
-            "start": self.count_words(sums.start),
-            "saved": self.count_words(sums.dice),
-            "cost": self.count_words(sums.cost),
-            "result": self.count_words(sums.result),
-        }
+        values = {"name": name, "result": self.count_words(self.sums(player).result), "par": PAR}
         if is_over:
-            return tr(
-                "{name}: {start} expected at the start. The dice saved {saved}; the choices cost "
-                "{cost}. Result: {result}.",
-                **values,
+            first = tr("{name}: {result}, par is {par}.", **values)
+        else:
+            first = tr("{name}: {result} expected now, par is {par}.", **values)
+        return tr("{sentences} {next}", sentences=first, next=self._beside_par(player, name))
+
+    def result_words(self, player: PlayerReview, name: Name, state: State[Any]) -> str:
+        outcome = state.outcome()
+        if outcome is None:
+            return ""
+        hands = self.count_words(self.sums(player).result)
+        if outcome.ending is PokerDiceEnding.AWARD:
+            first = tr("{result}, par is {par}.", result=hands, par=PAR)
+        else:
+            first = tr(
+                "{result}, {missed} of them for the missed award; par is {par}.",
+                result=hands,
+                missed=MISSED_AWARD,
+                par=PAR,
             )
-        return tr(
-            "{name}: {start} expected at the start. The dice saved {saved}; the choices cost {cost}. "
-            "Now expected: {result}.",
-            **values,
+        return in_sentences(first, self._beside_par(player, name))
+
+    def _beside_par(self, player: PlayerReview, name: Name) -> str:
+        """What the dice and the choices added to par, or took from it."""
+        sums = self.sums(player)
+        if sums.dice.number < 0 < sums.cost.number:
+            values = {"dice": figure(-sums.dice.number), "choices": sums.cost, "name": name}
+            if name.is_you:
+                return tr("The dice cost you {dice}, your choices {choices}.", **values)
+            return tr("The dice cost {name} {dice}, the choices {choices}.", **values)
+        return in_sentences(_dice_words(sums.dice, name), self._choices_words(player, name))
+
+    def _choices_words(self, player: PlayerReview, name: Name) -> Sentence:
+        cost = self.sums(player).cost
+        if cost.number > 0:
+            if name.is_you:
+                return tr("Your choices cost {hands}.", hands=cost)
+            return tr("The choices cost {hands}.", hands=cost)
+        if self.way(player.cost):
+            return (
+                tr("Your choices cost less than 1.") if name.is_you else tr("The choices cost less than 1.")
+            )
+        return tr("Your choices cost nothing.") if name.is_you else tr("The choices cost nothing.")
+
+
+def _dice_words(dice: Figure, name: Name) -> Sentence:
+    values = {"hands": figure(abs(dice.number)), "name": name}
+    if dice.number < 0:
+        return (
+            tr("The dice cost you {hands}.", **values)
+            if name.is_you
+            else tr("The dice cost {name} {hands}.", **values)
         )
+    if dice.number > 0:
+        return (
+            tr("The dice saved you {hands}.", **values)
+            if name.is_you
+            else tr("The dice saved {name} {hands}.", **values)
+        )
+    return tr("The dice were average.")
+
+
+def _told(hands: Worth) -> Figure:
+    """A number of hands for a friend: whole, if there is at least one."""
+    return figure(hands, 0 if hands >= 1 else WEIGHED_HANDS.digits)
 
 
 NO_PAIR, PAIR, TWO_PAIR, THREE, BETTER = "nothing", "pair", "two-pair", "three", "better"

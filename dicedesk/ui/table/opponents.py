@@ -179,7 +179,7 @@ class OpponentBox(ArrowCombo):
             others = [(text, name) for text, name in entries if ladder.find(name) is None]
             for row in reversed(rows):
                 self.removeItem(row)
-            for opponent in ladder.in_order:
+            for opponent in ladder.rungs:
                 self.addItem(shown(opponent.title), opponent.name)
                 row = self.count() - 1
                 self.setItemData(row, opponent, _OPPONENT)

@@ -1,16 +1,16 @@
 """Computer casters of Hazard: their mains and their names."""
 
-from fractions import Fraction
+from itertools import accumulate
 
 import pytest
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.hazard.odds import mean_wins, win_chance
+from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.players import (
+    BEATEN,
     CASTERS,
     caster_title,
     hazard_opponents,
-    mean_wins_of,
     parse_caster,
 )
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
@@ -67,20 +67,41 @@ def test_a_name_that_no_caster_has_is_answered_with_those_there_are(ask: object,
     assert str(error.value) == f"there is no caster “{name}”; choose from: best, changer, main:N"
 
 
-def test_the_rounds_of_the_changer_solve_its_equations() -> None:
-    """From each main on: a win leads back to it; a loss to the next main, where another one ends the turn."""
-    wins = [win_chance(main) for main in MAINS]
-    # The mean from a main on, x, is linear in that of the next one, y: x = win (1 + x) + (1 - win) won (1 + y).
-    first = (Fraction(1), Fraction(0))
-    for win, won in reversed(list(zip(wins, [*wins[1:], wins[0]], strict=True))):
-        first = (won * first[0], win / (1 - win) + won * (1 + first[1]))
-    assert first[1] / (1 - first[0]) == mean_wins_of("changer")
+def wins_of(name: str, most: int = 400) -> list[float]:
+    """The chances that a caster wins 0, 1, 2 ... rounds in a turn, followed round by round."""
+    turns = {(0, 0, 0): 1.0}  # rounds won, rounds lost, losses in a row
+    ended = [0.0] * (most + 1)
+    while turns:
+        after: dict[tuple[int, int, int], float] = {}
+        for (won, lost, in_a_row), chance in turns.items():
+            (main,) = mains_of(name, lost)
+            win = float(win_chance(main))
+            if won < most and chance > 1e-18:
+                key = (won + 1, lost % len(MAINS), 0)
+                after[key] = after.get(key, 0.0) + chance * win
+            if in_a_row:
+                ended[won] += chance * (1 - win)
+            else:
+                key = (won, (lost + 1) % len(MAINS), 1)
+                after[key] = after.get(key, 0.0) + chance * (1 - win)
+        turns = after
+    return ended
 
 
-def test_the_ladder_ends_with_the_best_caster_who_wins_what_main_7_does() -> None:
+@pytest.mark.parametrize("name", CASTERS)
+def test_how_often_best_play_beats_a_caster_and_how_often_nobody_wins(name: str) -> None:
+    best, other = wins_of("best"), wins_of(name)
+    fewer = [0.0, *accumulate(other)]
+    won = sum(chance * less for chance, less in zip(best, fewer, strict=False))
+    drawn = sum(chance * same for chance, same in zip(best, other, strict=True))
+    assert BEATEN[name] == (pytest.approx(won, abs=1e-12), pytest.approx(drawn, abs=1e-12))
+
+
+def test_the_ladder_ends_with_the_best_caster_who_is_beaten_as_often_as_main_7() -> None:
     rungs = hazard_opponents()
     assert [rung.name for rung in rungs][-2:] == ["main:7", "best"]
-    assert rungs[-1].strength == f"Wins {float(mean_wins(7)):.2f} rounds a turn on average."
+    assert [rung.name for rung in rungs] == sorted(BEATEN, key=lambda name: -BEATEN[name][0])
+    assert rungs[-1].strength == "Best play beats it in 43 of 100 games; 15 are draws."
     assert [rung.character for rung in rungs if rung.name == "main:5"] == [
         "Swears by 5 and never chooses another main."
     ]

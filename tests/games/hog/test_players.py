@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from dicedesk.core.assets import read_text
 from dicedesk.core.errors import NotationError
 from dicedesk.games.hog.named_strategies import AlwaysRoll, BaconStrategy, SwapStrategy
-from dicedesk.games.hog.odds import win_chance
+from dicedesk.games.hog.odds import best_response
 from dicedesk.games.hog.players import (
+    BEATEN,
     EXPECTED,
     STRATEGIES,
-    STRENGTHS,
     HogPlayer,
     Strategy,
     TableStrategy,
@@ -180,19 +180,22 @@ def test_a_strategy_has_a_title_for_people(name: str, title: str) -> None:
 
 
 @pytest.mark.parametrize("name", STRATEGIES)
-def test_the_strength_of_a_strategy_is_what_it_wins_against_four_dice(name: str) -> None:
-    tables = table_of(parse_strategy(name)), table_of(parse_strategy("always:4"))
-    assert STRENGTHS[name] == pytest.approx(win_chance(*tables).average, abs=1e-12)
+def test_how_often_best_play_beats_a_strategy(name: str) -> None:
+    best = best_response(table_of(parse_strategy(name)))
+    assert BEATEN[name] == pytest.approx(best.values.match_up.average, abs=1e-12)
 
 
-def test_the_ladder_goes_from_the_weakest_on_and_ends_with_perfect_play() -> None:
-    *others, last = STRENGTHS
-    assert (others, last) == (sorted(others, key=STRENGTHS.__getitem__), "perfect")
+def test_the_ladder_goes_from_easy_to_perfect_by_how_often_best_play_wins() -> None:
+    rungs = [rung.name for rung in hog_opponents()]
+    assert rungs == sorted(STRATEGIES, key=lambda name: -BEATEN[name])
+    assert rungs[-2:] == ["final", "perfect"]
 
 
 def test_an_opponent_of_hog_is_told_by_character_and_strength() -> None:
     told = {rung.name: (rung.character, rung.strength) for rung in hog_opponents()}
-    assert told["swap"][1] == "Beats the 4-dice player in 64 of 100 games."
+    assert told["final"][1] == "Best play beats it in 76 of 100 games."
+    assert told["perfect"][1] == "Best play beats it in 50 of 100 games."
+    assert told["always:0"][1] == "Best play beats it in more than 99 of 100 games."
     assert told["always:0"][0] == "Lives on Free Bacon and never rolls."
     assert told["always:1"][0] == "Rolls one die, whatever happens."
     assert told["always:7"][0] == "Rolls 7 dice, whatever happens."

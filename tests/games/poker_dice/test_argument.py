@@ -26,7 +26,7 @@ def test_best_and_safest_are_told_apart_each_with_both_numbers() -> None:
     assert best.startswith("Best: Keep 5 5 5. ")
     assert best.endswith(" Most likely result: three of a kind (55.6%), leaving $35.")
     assert safest == (
-        f"Safest: Hold, {cost:.2f} hands worse than the best (a missed award counts as 100 hands). "
+        f"Safest: Hold, {cost:.2f} hands worse than the best. A missed award counts as 100 hands. "
         f"Hands still to play on average: {hold.hands:.2f}; chance to reach $200: {100 * hold.award:.2f}%."
     )
 

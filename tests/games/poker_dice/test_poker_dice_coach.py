@@ -399,13 +399,19 @@ def test_a_hand_that_is_played_counts_too(bankroll: int) -> None:
     )
 
 
-def test_a_second_re_roll_is_said_to_follow_best_play() -> None:
+@pytest.mark.parametrize(("bankroll", "penalty"), [(5, (MISSED,)), (90, ())])
+def test_a_second_re_roll_is_said_to_follow_best_play_and_a_penalty_is_named_where_it_counts(
+    bankroll: int, penalty: tuple[str, ...]
+) -> None:
     first, second = (
-        working(PokerDiceState(dollars(90), 1, rolls, (5, 5, 2, 5, 3)), Reroll((3,))) for rolls in (1, 2)
+        working(PokerDiceState(dollars(bankroll), 1, rolls, (5, 5, 2, 5, 3)), Reroll((3,)))
+        for rolls in (1, 2)
     )
     assert first.notes[0] == "The second re-roll is assumed to follow best play."
     assert (
-        first.notes[1:] == second.notes == ("The number of hands does not include the hand in play.", MISSED)
+        first.notes[1:]
+        == second.notes
+        == ("The number of hands does not include the hand in play.", *penalty)
     )
 
 

@@ -10,8 +10,10 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.players import (
+    PAR,
     PLAYERS,
     PokerDicePlayer,
+    beaten_share,
     hands_of,
     parse_player,
     player_plan,
@@ -19,7 +21,7 @@ from dicedesk.games.poker_dice.players import (
     poker_dice_opponents,
     solved,
 )
-from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceMove, PokerDiceState, Reroll
+from dicedesk.games.poker_dice.rules import PAYS, Hold, PlayHand, PokerDiceMove, PokerDiceState, Reroll
 from tests import slow_solver as oracle
 
 
@@ -190,11 +192,37 @@ def test_how_many_hands_the_perfect_player_needs(odds: PokerDiceOdds) -> None:
     )
 
 
+def awards_within(odds: PokerDiceOdds, hands: float) -> float:
+    """The chance that best play reaches the award in fewer hands than these."""
+    bankrolls, awards, played = {dollars(100): 1.0}, 0.0, 1
+    while played < hands and sum(bankrolls.values()) > 1e-15:
+        coming: Counter[Cents] = Counter()
+        for bankroll, chance in bankrolls.items():
+            for category, share in odds.chances_from(bankroll).items():
+                left = Cents(bankroll - dollars(10) + PAYS[category])
+                if left >= dollars(200):
+                    awards += chance * share
+                elif left >= dollars(10):
+                    coming[left] += chance * share
+        bankrolls, played = coming, played + 1
+    return awards
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_how_often_best_play_needs_fewer_hands_than_a_player(name: str, odds: PokerDiceOdds) -> None:
+    assert beaten_share(name) == pytest.approx(awards_within(odds, hands_of(name)), abs=1e-9)
+
+
+def test_par_is_what_best_play_needs_in_whole_hands(odds: PokerDiceOdds) -> None:
+    assert abs(odds.hands_to_award - PAR) < 0.5
+
+
 def test_the_ladder_of_poker_dice_goes_by_hands() -> None:
-    told = [(rung.name, rung.strength) for rung in poker_dice_opponents()]
-    assert [name for name, _ in told] == ["careless", "stand-on-pay", "sensible", "perfect"]
-    assert told[0][1] == "Almost never reaches the Major Award: it would take more hands than anyone plays."
-    assert told[1:3] == [
-        ("stand-on-pay", "Reaches the Major Award in 4,620 hands on average."),
-        ("sensible", "Reaches the Major Award in 31.0 hands on average."),
-    ]
+    told = {rung.name: rung.strength for rung in poker_dice_opponents()}
+    assert told == {
+        "careless": "Best play beats it in more than 99 of 100 games. It almost never reaches the Major Award.",
+        "stand-on-pay": "Best play beats it in more than 99 of 100 games. It needs 4,620 hands on average.",
+        "sensible": "Best play beats it in 70 of 100 games. It needs 31 hands on average.",
+        "perfect": "Best play beats it in 58 of 100 games. It needs 26 hands on average.",
+    }
+    assert list(told) == ["careless", "stand-on-pay", "sensible", "perfect"]

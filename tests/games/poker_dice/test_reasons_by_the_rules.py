@@ -13,9 +13,13 @@ import numpy as np
 import pytest
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Move
+from dicedesk.core.game import Move, Played
 from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import Name
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
+from dicedesk.games.poker_dice.moments import POKER_DICE_MOMENTS
+from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
+from dicedesk.games.poker_dice.par import hands_ahead, mark_after, par_line
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceState, Reroll
 from tests.repeated import first_of
 
@@ -39,7 +43,7 @@ PAYS = {
 RESULT = re.compile(
     r"(?:(?P<rank>Best|Second best|Safest): )?"
     r"(?:Keep (?P<keep>[1-6 ]+)|(?P<none>Keep nothing)|(?P<hold>Hold))"
-    r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse than the best \(a missed award counts as 100 hands\)\."
+    r"(?:\.|[,:] (?P<cost>[\d.]+) hands worse than the best\.(?P<missed> A missed award counts as 100 hands\.)?"
     r"|: as good as the (?P<tied>best)\.)"
     r" Hands still to play on average: (?P<hands>[\d.]+); chance to reach \$200: (?P<award>>?[\d.]+)%\."
     r"(?: Most likely result: (?P<hand>[a-z ]+) \((?P<chance>[\d.]+)%\), "
@@ -269,6 +273,8 @@ def test_hands_and_chance_are_plain_numbers_and_the_cost_counts_100_hands_for_a_
                 ]
                 assert max(better) - min(better) < 1e-9, (state, found[0])
             ties += bool(found["tied"])
+            counts_miss = found["cost"] is not None and min(award, choices[keeps[0]][1]) < 0.99
+            assert bool(found["missed"]) is counts_miss, (state, found[0])
             assert float(found["cost"] or 0) == pytest.approx(cost, abs=0.00501), (state, found[0], cost)
             if rank == "Safest":
                 assert award == pytest.approx(safest, abs=1e-8)
@@ -395,3 +401,143 @@ def test_the_example_of_help_follows_from_the_rules() -> None:
     assert found["cost"] == f"{weighed(second) - weighed(first):.2f}"
     every = {keep for size in range(6) for keep in combinations(state.dice, size)}
     assert min(weighed(plain_numbers(state, tuple(sorted(keep)))) for keep in every) == weighed(first)
+
+
+BROKE, YOU, BOT = PokerDiceState(dollars(5), 20), Name("You", is_you=True), Name("Careless player")
+CHOSEN = re.compile(
+    r"Hand 1(?: with (?P<dice>[1-6 ]+))?: (?:you|Careless player) "
+    r"(?:re-rolled (?P<best>[1-6 ]+), which reaches \$200 in (?P<often>[\d.]+) of 100 games, for (?P<kept>[1-6 ]+), "
+    r"which does in (?P<seldom>[\d.]+)\."
+    r"|chose “(?P<choice>[^”]+)”, which reaches \$200 in (?P<seldom_too>[\d.]+) of 100 games; “(?P<other>[^”]+)” "
+    r"does in (?P<often_too>[\d.]+)\.)"
+)
+FELL = re.compile(r".* (?:Your|The) chance of \$200 fell from (?P<before>[\d.]+)% to (?P<after>[\d.]+)%\.")
+
+
+def own_words(state: PokerDiceState, move: Move, best: Move | None, faces: Roll, name: Name) -> str | None:
+    played = Played(state, move, faces, state.apply(move, faces))
+    told = POKER_DICE_MOMENTS.own_words(played, best, (name,), BROKE)
+    return None if told is None else str(told)
+
+
+def test_a_choice_on_the_way_to_broke_is_told_by_the_chance_of_the_award() -> None:
+    kinds = Counter[str]()
+    for place, (state, move) in enumerate(positions(range(0, 60, 5))):
+        best = POKER_DICE_COACH.decision(state, ALONE).best
+        own_keep, best_keep = kept(state.dice, move), kept(state.dice, best)
+        own, better = (plain_numbers(state, keep)[1] for keep in (own_keep, best_keep))
+        told = own_words(state, move, best, (1,) * state.dice_for(move), (YOU, BOT)[place % 2])
+        if told is None:
+            assert round(100 * own) >= round(100 * better) or max(own, better) < 0.01
+            kinds["none"] += 1
+            continue
+        found = CHOSEN.fullmatch(told)
+        assert found is not None, told
+        assert is_percent(found["seldom"] or found["seldom_too"], own), (state, move, told)
+        assert is_percent(found["often"] or found["often_too"], better), (state, move, told)
+        if found["best"]:
+            assert (found["best"], found["kept"]) == tuple(
+                " ".join(map(str, keep)) for keep in (best_keep, own_keep)
+            )
+            assert not set(best_keep) & set(own_keep)
+        else:
+            assert keep_of(found["choice"].capitalize(), state.dice) == own_keep
+            assert keep_of(found["other"].capitalize(), state.dice) == best_keep
+            assert found["dice"] == " ".join(map(str, state.dice))
+        kinds["re-rolled" if found["best"] else "chose"] += 1
+    assert min(kinds.values()) > 3
+    assert len(kinds) == 3
+
+
+def test_dice_on_the_way_to_broke_are_told_by_the_chance_of_the_award() -> None:
+    luck, told_of = random.Random(41), Counter[bool]()
+    for place, (state, move) in enumerate(positions(range(0, 60, 5))):
+        faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
+        if not faces:
+            continue
+        after = state.apply(move, faces).state
+        if after.in_hand:
+            best = kept(after.dice, POKER_DICE_COACH.decision(after, ALONE).best)
+            award = plain_numbers(after, best)[1]
+        else:
+            award = by_money().get(after.bankroll, (0.0, 0.0))[1]
+        before = plain_numbers(state, kept(state.dice, move))[1]
+        told = own_words(state, move, None, faces, (YOU, BOT)[place % 2])
+        told_of[told is not None] += 1
+        if told is None:
+            assert award > before or abs(award - before) < 0.0101
+            continue
+        found = FELL.fullmatch(told)
+        assert found is not None, told
+        assert is_percent(found["before"], before), (state, move, told)
+        assert is_percent(found["after"], award), (state, move, told)
+    assert min(told_of.values()) > 3
+
+
+def test_what_did_not_lead_to_broke_is_told_in_hands() -> None:
+    state, quits = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3)), PokerDiceState(has_quit=True)
+    played = Played(state, Hold(), (), state.apply(Hold()))
+    for last in (quits, PokerDiceState(dollars(205), 20), state):
+        assert POKER_DICE_MOMENTS.own_words(played, Reroll((3, 5)), (YOU,), last) is None
+    hand = Played(PokerDiceState(), PlayHand(), (1, 2, 3, 4, 6), state.apply(Hold()))
+    assert POKER_DICE_MOMENTS.own_words(hand, PlayHand(), (YOU,), BROKE) is None
+
+
+@pytest.fixture(scope="module")
+def odds() -> PokerDiceOdds:
+    return solve()
+
+
+def needed(money: int) -> float:
+    """The hands that best play needs with this money, in dollars; a missed award counts as 100."""
+    return weighed(by_money()[dollars(money)]) if money < GOAL else 0.0
+
+
+def test_mark_and_words_of_par_follow_from_the_rules_and_never_disagree(odds: PokerDiceOdds) -> None:
+    for hands, money in product(range(60), range(ANTE, GOAL, 5)):
+        ahead, mark = hands_ahead(odds, hands, dollars(money)), mark_after(odds, hands) / 100
+        assert abs(26 - hands - needed(money) - ahead) < 0.5 + 1e-6
+        assert (ahead <= 0 or money > mark) and (ahead >= 0 or money < mark)  # noqa: PT018 (one claim)
+        if hands >= 25:
+            assert mark == GOAL
+        if mark < GOAL:
+            lower = 5 * int(mark // 5)
+            share = (mark - lower) / 5
+            between = needed(lower) + share * (needed(lower + 5) - needed(lower))
+            assert between == pytest.approx(26 - hands, abs=0.003)
+
+
+def test_a_hand_in_play_is_compared_with_par_once_it_is_paid(odds: PokerDiceOdds) -> None:
+    before = PokerDiceState(dollars(150), 9)
+    within = before.apply(PlayHand(), (5, 5, 5, 5, 5)).state
+    after = within.apply(Hold()).state
+    ahead = [round(26 - hands - needed(money)) for hands, money in ((9, 150), (9, 150), (10, 175))]
+    lines = [par_line(state, odds) for state in (before, within, after)]
+    assert [line.words for line in lines] == [
+        f"Hand {hand} · par 26 · {hands} ahead" for hand, hands in zip((9, 10, 10), ahead, strict=True)
+    ]
+    assert lines[0].mark == lines[1].mark == mark_after(odds, 9)
+    assert lines[2].mark == mark_after(odds, 10)
+
+
+@pytest.mark.parametrize(
+    ("state", "words", "has_mark"),
+    [
+        (PokerDiceState(), "Par: 26 hands to $200", True),
+        (PokerDiceState(dollars(105), 1), "Hand 1 · par 26 · on par", True),
+        (PokerDiceState(dollars(200), 90), "Hand 90 · par 26 · 64 behind", True),
+        (PokerDiceState(dollars(5), 29), "Hand 29 · par 26", False),
+        (PokerDiceState(dollars(130), 12, has_quit=True), "Hand 12 · par 26", False),
+    ],
+)
+def test_the_line_of_par(state: PokerDiceState, words: str, has_mark: bool, odds: PokerDiceOdds) -> None:
+    line = par_line(state, odds)
+    assert (line.words, line.mark is not None) == (words, has_mark)
+
+
+def test_without_the_odds_the_line_says_only_what_par_is() -> None:
+    lines = [par_line(state, None) for state in (PokerDiceState(), PokerDiceState(dollars(105), 1))]
+    assert [(line.words, line.mark) for line in lines] == [
+        ("Par: 26 hands to $200", None),
+        ("Hand 1 · par 26", None),
+    ]

@@ -16,6 +16,7 @@ from dicedesk.games.poker_dice.players import solved
 from dicedesk.games.poker_dice.rules import PokerDiceEnding, PokerDiceState, parse_move
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.table_view import (
+    HandOutlook,
     PokerDiceChoice,
     PokerDiceControls,
     PokerDiceTelling,
@@ -105,19 +106,19 @@ def test_before_the_first_hand_the_felt_says_what_one_plays_for_and_what_it_cost
     assert (told.headline, told.caption, told.note, told.dice) == (
         "Turn $100 into $200",
         ("A hand costs $10: five dice, and up to two re-rolls",),
-        "No hands yet",
+        "",
         (),
     )
     assert told.spoken == told.caption
 
 
-def test_the_note_counts_hands_and_rolls() -> None:
+def test_the_note_counts_rolls() -> None:
     moves = ("hand", ALL, "hold", "hand", "quit")
     assert [view(played(*moves[:count])).note for count in range(1, 6)] == [
-        "Hand 1 · roll 1 of 3",
-        "Hand 1 · roll 2 of 3",
-        "After hand 1",
-        "Hand 2 · roll 1 of 3",
+        "Roll 1 of 3",
+        "Roll 2 of 3",
+        "",
+        "Roll 1 of 3",
         "",
     ]
 
@@ -125,9 +126,9 @@ def test_the_note_counts_hands_and_rolls() -> None:
 def test_the_third_roll_is_counted_until_all_of_it_has_been_shown() -> None:
     session = played("hand", ALL, ALL)
     assert [controls(session, phase=phase).note for phase in Phase] == [
-        "Hand 1 · roll 3 of 3",
-        "Hand 1 · roll 3 of 3",
-        "After hand 1",
+        "Roll 3 of 3",
+        "Roll 3 of 3",
+        "",
     ]
 
 
@@ -261,16 +262,10 @@ def test_an_award_in_fewer_hands_than_all_before_is_the_best_and_a_tie_or_the_fi
     ]
 
 
-def test_the_standing_tells_the_hand_and_the_best_score() -> None:
-    none, some = played(), played("hand")
-    assert [view(game).standing for game in (none, some)] == [
-        "No Major Award yet",
-        "Hand 1 · no Major Award yet",
-    ]
-    assert [view(game, best=best_of(none, 11)).standing for game in (none, some)] == [
-        "Best ever: Major Award in 11 hands",
-        "Hand 1 · best ever: Major Award in 11 hands",
-    ]
+def test_the_standing_tells_the_best_score() -> None:
+    game = played("hand")
+    assert view(game).standing == "No Major Award yet"
+    assert view(game, best=best_of(game, 11)).standing == "Best ever: Major Award in 11 hands"
 
 
 def test_beside_an_award_that_counts_for_no_best_score_nothing_says_that_none_was_won() -> None:
@@ -281,14 +276,14 @@ def test_dice_are_read_aloud_with_what_they_came_to_and_the_bankroll() -> None:
     moves = ("hand", "hold", "quit")
     assert [view(played(*moves[:count])).spoken for count in (1, 2, 3)] == [
         ("Dice 1, 1, 2, 3, 4", "One pair: pays nothing as it stands"),
-        ("Dice 1, 1, 2, 3, 4", "One pair pays nothing", "Bankroll: $90 of $200"),
-        ("You leave with $90", "After 1 hand"),
+        ("Dice 1, 1, 2, 3, 4", "One pair pays nothing", "Bankroll: $90 of $200", "Hand 1 · par 26"),
+        ("You quit with $90 after 1 hand",),
     ]
 
 
 def test_the_note_and_what_is_read_aloud_name_a_computer_player() -> None:
     told = view(played(*HAND, dice=(FIVES,), player="careless"))
-    assert told.note == "Careless player · After hand 1"
+    assert told.note == "Careless player"
     assert told.spoken[0] == "Careless player: dice 5, 5, 5, 5, 5"
 
 
@@ -316,9 +311,22 @@ def test_a_chance_has_one_digit_and_is_never_rounded_to_none_or_to_certainty(
     assert chance_cell(chance) == cell
 
 
-def test_the_chance_of_the_award_is_never_rounded_to_none_or_to_certainty() -> None:
-    said = [award_line(chance).rpartition(": ")[2] for chance in (0.0001, 0.25, 0.9999)]
-    assert said == ["less than 0.1%", "25.0%", "more than 99.9%"]
+def test_the_chance_of_the_award_is_never_rounded_to_none() -> None:
+    said = [award_line(chance).rpartition(": ")[2] for chance in (0.0001, 0.25)]
+    assert said == ["less than 0.1%", "25.0%"]
+
+
+@pytest.mark.parametrize("hands", [1, 10, 17, 18])
+def test_the_chance_of_the_award_is_told_below_99_percent_with_what_a_miss_counts(
+    hands: int, odds: PokerDiceOdds
+) -> None:
+    session = played(*HAND * hands, "hand", dice=(TWO_PAIR,) * (hands + 1))
+    state, outlook = session.state, view(session, known=odds).outlook
+    chance = odds.award_chance_within(state.bankroll, state.dice, 2)
+    assert bool(outlook.award) == bool(outlook.missed) == (chance < 0.99)
+    if outlook.award:
+        assert outlook.award == f"Chance to reach $200 before going broke: {100 * chance:.1f}%"
+        assert outlook.missed == "A missed award counts as 100 hands."
 
 
 @pytest.mark.parametrize(
@@ -374,15 +382,9 @@ def test_why_chances_cannot_be_known_is_told_in_place_of_them() -> None:
     assert view(played(), PokerDiceChoice(error="No luck.")).outlook.award == "No luck."
 
 
-def test_between_hands_the_outlook_is_the_award_and_the_hands_to_it(odds: PokerDiceOdds) -> None:
-    """26.38 hands on average from the start; the award is never certain before it is won."""
-    outlook = view(played(), known=odds).outlook
-    assert (outlook.choice, outlook.hold, outlook.award, outlook.hands) == (
-        "",
-        "",
-        "Chance to reach $200 before going broke: more than 99.9%",
-        "Hands still to play: about 26",
-    )
+def test_between_hands_the_outlook_is_the_hands_to_the_award(odds: PokerDiceOdds) -> None:
+    """26.38 hands on average from the start, from where the award is all but certain."""
+    assert view(played(), known=odds).outlook == HandOutlook(hands="Hands still to play: about 26")
 
 
 def test_within_a_hand_the_outlook_is_what_holding_pays_and_the_hands_after_it(odds: PokerDiceOdds) -> None:

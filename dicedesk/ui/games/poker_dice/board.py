@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from dicedesk.core.money import Cents
-from dicedesk.games.poker_dice.rules import AWARD, FIRST_BANKROLL, PokerDiceEnding
+from dicedesk.games.poker_dice.par import ParLine
+from dicedesk.games.poker_dice.rules import AWARD, PokerDiceEnding
 from dicedesk.games.poker_dice.table_view import bankroll_words
 from dicedesk.ui.base.dice.at_rest import between
 from dicedesk.ui.base.dice.choosing import ChoosingTray
@@ -31,11 +32,12 @@ _THICK = 4 * Corner.BAR
 _ROUND = 2 * Corner.BAR
 _STAKED_OPACITY = 0.35
 _SHADE = 130
+_POINT = 6.0
 _WIDEST = "$000"
 
 
 class BankrollBoard(QWidget):
-    """The amount in large figures beside its bar."""
+    """The amount in large figures beside its bar, and how it compares with par."""
 
     accessible_role = "Grouping"
 
@@ -49,34 +51,47 @@ class BankrollBoard(QWidget):
         row.setSpacing(2 * Space.LARGE)
         row.addWidget(self.amount)
         row.addWidget(self._bar, 1)
+        self.setToolTip(
+            tr(
+                "Par is the number of hands that best play needs on average. The mark on the bar is the bankroll that "
+                "is on par now."
+            )
+        )
 
     def count(self, bankroll: Cents) -> None:
         """Show an amount on the way to the new bankroll, without telling assistive technology."""
         self.amount.setText(money(bankroll))
         self._bar.show_bankroll(bankroll, Cents(0))
 
-    def show_bankroll(self, bankroll: Cents, staked: Cents) -> None:
-        """Show the bankroll, and the ante on the table."""
+    def show_bankroll(self, bankroll: Cents, staked: Cents, par: ParLine) -> None:
+        """Show the bankroll, the ante on the table, and par."""
         self.amount.setText(money(bankroll))
         self._bar.show_bankroll(bankroll, staked)
+        self._bar.show_par(par)
         name = shown(bankroll_words(bankroll))
         self.setAccessibleName(name)
         self.amount.setAccessibleName(name)
-        self.setAccessibleDescription(tr("{ante} at stake", ante=money(staked)) if staked else "")
+        stake = tr("{ante} at stake", ante=money(staked)) if staked else ""
+        self.setAccessibleDescription("\n".join(filter(None, (stake, shown(par.words)))))
 
 
 class _BankrollBar(QWidget):
-    """From broke to the award, with the start marked."""
+    """From broke to the award, with the bankroll marked that is on par."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
         self._bankroll = self._staked = Cents(0)
+        self._par = ParLine("", None)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self.update)
 
     def show_bankroll(self, bankroll: Cents, staked: Cents) -> None:
         self._bankroll, self._staked = bankroll, staked
+        self.update()
+
+    def show_par(self, par: ParLine) -> None:
+        self._par = par
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -99,19 +114,40 @@ class _BankrollBar(QWidget):
         metal.setColorAt(1.0, palette.color("accent").darker(_SHADE))
         painter.setBrush(metal)
         self._fill(painter, groove, self._bankroll)
-        start = groove.width() * FIRST_BANKROLL / AWARD
-        painter.setBrush(palette.color("window"))
-        painter.drawRect(QRectF(start - 1, groove.top(), 2, groove.height()))
-        painter.setPen(palette.color("text_second"))
-        painter.setFont(font(Type.BODY))
-        below = QRectF(0, groove.bottom() + Space.TIGHT, self.width(), self.height())
-        for alignment, text in (
-            (Qt.AlignmentFlag.AlignLeft, tr("broke")),
-            (Qt.AlignmentFlag.AlignHCenter, tr("start {bankroll}", bankroll=money(FIRST_BANKROLL))),
-            (Qt.AlignmentFlag.AlignRight, tr("{bankroll} · Major Award", bankroll=money(AWARD))),
-        ):
-            painter.drawText(below, int(alignment | Qt.AlignmentFlag.AlignTop), text)
+        if self._par.mark is not None:
+            self._mark(painter, groove, groove.width() * min(self._par.mark / AWARD, 1.0))
+        self._write(painter, QRectF(0, groove.bottom() + Space.TIGHT, self.width(), self.height()))
         painter.end()
+
+    def _mark(self, painter: QPainter, groove: QRectF, at: float) -> None:
+        """Paint a line across the groove, with a point above it."""
+        at = min(max(at, _POINT), groove.width() - _POINT)
+        palette = self._appearance.palette
+        painter.setPen(QPen(palette.color("window"), 1))
+        painter.setBrush(palette.color("text"))
+        painter.drawRect(QRectF(at - 1.5, groove.top(), 3, groove.height()))
+        top = groove.top() - _POINT
+        painter.drawPolygon([QPointF(at - _POINT, top), QPointF(at + _POINT, top), QPointF(at, groove.top())])
+
+    def _write(self, painter: QPainter, below: QRectF) -> None:
+        """Write the ends of the bar, and par between them; if that has no room, without the lower end."""
+        lower, upper = tr("broke"), tr("{bankroll} · Major Award", bankroll=money(AWARD))
+        par, palette = shown(self._par.words), self._appearance.palette
+        small, strong = font(Type.BODY), font(Type.BODY, bold=True)
+        width, metrics = QFontMetrics(strong).horizontalAdvance(par), QFontMetrics(small)
+        left = metrics.horizontalAdvance(lower) + Space.LARGE
+        right = below.width() - metrics.horizontalAdvance(upper) - Space.LARGE
+        has_room = right - left >= width
+        first = min(max((below.width() - width) / 2, left), right - width) if has_room else 0.0
+        painter.setPen(palette.color("text_second"))
+        painter.setFont(small)
+        top = Qt.AlignmentFlag.AlignTop
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignRight | top), upper)
+        if has_room:
+            painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft | top), lower)
+        painter.setPen(palette.color("text"))
+        painter.setFont(strong)
+        painter.drawText(below.adjusted(first, 0, 0, 0), int(Qt.AlignmentFlag.AlignLeft | top), par)
 
     def _fill(self, painter: QPainter, groove: QRectF, amount: int) -> None:
         if amount > 0:

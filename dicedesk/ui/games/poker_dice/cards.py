@@ -148,12 +148,13 @@ class PokerDiceCoachCard(CoachCard):
     def __init__(self, appearance: Appearance) -> None:
         self.choice, self._hold = OpeningNumber("body"), label("body", wraps=True)
         self.award, self.hands = OpeningNumber("second"), OpeningNumber("second")
+        self._missed = label("second", wraps=True)
         super().__init__(
             appearance,
             UNIT,
             tr("Show what to keep (B)"),
             above=(self.choice, self._hold),
-            below=(self.award, self.hands),
+            below=(self.award, self._missed, self.hands),
         )
         self.choice.asked.connect(self.pay_asked)
         self.award.asked.connect(self.award_asked)
@@ -165,6 +166,7 @@ class PokerDiceCoachCard(CoachCard):
         write(self.choice, shown(outlook.choice))
         write(self._hold, shown(outlook.hold))
         write(self.award, shown(outlook.award))
+        write(self._missed, shown(outlook.missed))
         write(self.hands, shown(outlook.hands))
 
 
@@ -186,7 +188,7 @@ class GameCard(Card):
         self.add(WholeRows(self.table), 1)
 
     def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
-        """Show the number of the current hand and the best score, and every scored hand."""
+        """Show the best score, and every scored hand."""
         self._standing.setText(standing)
         self.table.show_rows(hands)
 

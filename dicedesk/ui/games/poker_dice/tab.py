@@ -394,7 +394,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     def _offer(self, controls: PokerDiceControls) -> None:
         self.tray.set_note(shown(controls.note))
         self.tray.set_choosing(controls.can_choose)
-        self.board.show_bankroll(controls.bankroll, controls.staked)
+        self.board.show_bankroll(controls.bankroll, controls.staked, controls.par)
         self._enable(self.hold_button, on=controls.can_hold)
         self._enable(self.quit_button, on=controls.can_quit)
         super()._offer(controls)

@@ -123,7 +123,7 @@ def test_the_bankroll_and_the_dice_are_read_aloud(sit_down: SitDown) -> None:
     board, tray = person.tab.board, person.tab.tray
     assert (board.accessibleName(), board.accessibleDescription()) == (
         "Bankroll: $90 of $200",
-        "$10 at stake",
+        "$10 at stake\nHand 1 · par 26 · on par",
     )
     assert "kept" in tray.accessibleDescription()
 

@@ -1,0 +1,187 @@
+"""What the card at the end of a game of Poker Dice says: whole hands beside par, which add up."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.coach.evaluation import PlayerReview
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name
+from dicedesk.features.review.ending import GameEnding, ending_of
+from dicedesk.features.review.game import SeatReview, reviewed_game
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
+from dicedesk.games.poker_dice.rules import PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.unit import UNIT
+from tests.games.poker_dice.conftest import PokerDiceGame
+
+RESULT = re.compile(
+    r"(?P<result>\d+) hands(?P<missed>, 100 of them for the missed award; par is|, par is) (?P<par>\d+)\. "
+    r"(?:The dice cost (?:you|[A-Z][a-z]+ player) (?P<both>\d+), (?:your|the) choices (?P<also>\d+)\."
+    r"|(?:The dice (?P<way>cost|saved) (?:you|[A-Z][a-z]+ player) (?P<dice>\d+)\.|The dice were average\.) "
+    r"(?:Your|The) choices cost (?P<choices>\d+|less than 1|nothing)\.)\n(?P<moment>.*)"
+)
+
+
+def ended(record: Record) -> tuple[SeatReview, GameEnding]:
+    review = SeatReview(reviewed_game(record))
+    ending = ending_of(review)
+    assert ending is not None
+    return review, ending
+
+
+def games(poker_dice_game: PokerDiceGame) -> list[Record]:
+    return [
+        poker_dice_game(seed, style, most=400, quits=quits)
+        for style, quits in (
+            ("sensible", 0),
+            ("random", 0),
+            ("stand-on-pay", 0),
+            ("sensible", 0.05),
+            ("perfect", 0),
+        )
+        for seed in range(8)
+    ]
+
+
+def test_the_hands_beside_par_are_whole_and_add_up(poker_dice_game: PokerDiceGame) -> None:
+    endings = Counter[object]()
+    for record in games(poker_dice_game):
+        state = record.replay()[-1].step.state
+        outcome = state.outcome()
+        if outcome is None:
+            continue
+        endings[outcome.ending] += 1
+        review, ending = ended(record)
+        found = RESULT.fullmatch(ending.moment)
+        assert found is not None, ending.moment
+        is_missed = outcome.ending is not PokerDiceEnding.AWARD
+        assert (int(found["result"]), int(found["par"])) == (state.hands + 100 * is_missed, 26)
+        assert is_missed is ("missed" in found["missed"])
+        lost = sum(move.cost for move in review.game.review.moves)
+        if found["both"]:
+            dice, choices = int(found["both"]), int(found["also"])
+        else:
+            dice = int(found["dice"] or 0) * (-1 if found["way"] == "saved" else 1)
+            words = found["choices"]
+            choices = int(words) if words.isdigit() else 0
+            assert (words == "nothing") is (round(float(lost), 2) == 0)
+        assert abs(float(lost) - choices) <= 0.5
+        assert 26 + dice + choices == int(found["result"])
+        assert found["moment"]
+        shown = [str(bar.words) for bar in ending.bars]
+        assert (shown[0], shown[-1]) == ("26 hands", f"{found['result']} hands")
+        assert not any("." in words for words in shown)
+        assert ending.summary == ""
+    assert min(endings[each] for each in PokerDiceEnding) > 2
+
+
+YOU, BOT = Name("You", is_you=True), Name("Perfect player")
+
+
+def player(dice: float, cost: float, result: float) -> PlayerReview:
+    return PlayerReview(
+        value_at_start=-26.38,
+        dice=dice,
+        gifts=Fraction(0),
+        cost=cost,
+        result=result,
+        choices=1,
+        cost_a_choice=cost,
+        grades=(),
+        rating=None,
+    )
+
+
+@pytest.mark.parametrize(
+    ("reviewed", "name", "words"),
+    [
+        (player(-50.62, 13, -90), YOU, "90 hands, par is 26. The dice cost you 51, your choices 13."),
+        (
+            player(-50.62, 13, -90),
+            BOT,
+            "90 hands, par is 26. The dice cost Perfect player 51, the choices 13.",
+        ),
+        (
+            player(16.38, 0, -10),
+            YOU,
+            "10 hands, par is 26. The dice saved you 16. Your choices cost nothing.",
+        ),
+        (
+            player(16.38, 0, -10),
+            BOT,
+            "10 hands, par is 26. The dice saved Perfect player 16. The choices cost nothing.",
+        ),
+        (
+            player(-3.22, 0.4, -30),
+            YOU,
+            "30 hands, par is 26. The dice cost you 4. Your choices cost less than 1.",
+        ),
+        (
+            player(-3.22, 0.4, -30),
+            BOT,
+            "30 hands, par is 26. The dice cost Perfect player 4. The choices cost less than 1.",
+        ),
+        (player(0.38, 4, -30), YOU, "30 hands, par is 26. The dice were average. Your choices cost 4."),
+        (player(0.38, 4, -30), BOT, "30 hands, par is 26. The dice were average. The choices cost 4."),
+    ],
+)
+def test_the_award_beside_par(reviewed: PlayerReview, name: Name, words: str) -> None:
+    assert UNIT.result_words(reviewed, name, PokerDiceState(bankroll=20000, hands=90)) == words
+    told = UNIT.sum_words(reviewed, name, is_over=True)
+    assert told == f"{name}: {words}"
+
+
+def test_a_game_that_goes_on_is_compared_with_par_in_its_review_alone() -> None:
+    reviewed = player(-3.62, 5, -35)
+    assert UNIT.result_words(reviewed, YOU, PokerDiceState()) == ""
+    assert UNIT.sum_words(reviewed, YOU, is_over=False) == (
+        "You: 35 hands expected now, par is 26. The dice cost you 4, your choices 5."
+    )
+
+
+def test_quitting_costs_the_same_wherever_it_is_told(poker_dice_game: PokerDiceGame) -> None:
+    """In the list of choices, before a warning, and in the review, where it is an open choice and never flawless."""
+    seen = 0
+    for seed in range(12):
+        record = poker_dice_game(seed, "sensible", most=60, quits=0.06)
+        last = record.replay()[-1]
+        if last.move.to_text() != "quit":
+            continue
+        seen += 1
+        review, _ = ended(record)
+        move, told = review.game.review.moves[-1], review.player
+        quits = POKER_DICE_COACH.evaluate(last.before, ("",))[-1]
+        warned = POKER_DICE_COACH.counted_cost(last.before, last.move, ("",))
+        assert float(move.cost) == pytest.approx(float(quits.cost)) == pytest.approx(float(warned))
+        assert (move.is_open, move.grade.value, quits.move) == (True, "blunder", last.move)
+        assert told.rating is not None
+        assert told.rating.value != "flawless"
+        assert review.moment(review.moves).choice == "Quit"
+    assert seen > 3
+
+
+def test_a_hand_of_few_hundredths_is_told_with_decimals_and_more_in_whole_hands() -> None:
+    told = [UNIT.moved_words(change, YOU) for change in (-0.25, 0.25, 1.4, -5.35)]
+    assert told == [
+        "That is 0.25 hands more than expected.",
+        "That is 0.25 hands fewer than expected.",
+        "That is 1 hand fewer than expected.",
+        "That is 5 hands more than expected.",
+    ]
+    assert UNIT.better_words("Hold", 12.3) == "Better: Hold, for 12 fewer hands on average."
+
+
+def test_no_moment_of_a_game_is_told_with_the_name_of_another_choice(poker_dice_game: PokerDiceGame) -> None:
+    """A choice has one name: in the review, its reasons, the list of choices, and the table."""
+    record = replace(poker_dice_game(5, "random", most=30))
+    review = SeatReview(reviewed_game(record))
+    for moment in review.moments:
+        before = review.game.history[moment.place - 1].before
+        if not before.in_hand:
+            continue
+        whys = [str(each.why).partition(":")[0] for each in POKER_DICE_COACH.evaluate(before, ("",))]
+        assert moment.choice in whys
+        assert moment.best in whys
