@@ -454,6 +454,7 @@ QListView#sections::item:selected { background: $chosen; border-left: 3px solid 
 QListView#questions { border: none; outline: none; }
 QListView#questions:focus { border: none; }
 QListView#questions::item { padding: 7px ${small}px; border-left: 3px solid transparent; }
+QListView#questions::item:disabled { color: $text_second; }
 QListView#questions::item:selected { background: $chosen; border-left: 3px solid $accent; color: $accent; }
 QListView#questions::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 5px 6px 5px 9px; }
 QListView#sections::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 6px 10px 6px 13px; }
