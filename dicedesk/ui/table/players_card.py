@@ -214,7 +214,8 @@ class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
         row.setSpacing(Space.SMALL)
         row.addWidget(label("second", tr("Computer delay")), 1)
         row.addWidget(self.pause)
-        for part in (self.box, self.opponent, pause_row, self.note):
+        self.unfolding: tuple[QWidget, ...] = (self.box, self.opponent, pause_row, self.note)
+        for part in self.unfolding:
             self.add(part)
         self._show_opponent()
         self.box.currentIndexChanged.connect(self._on_chosen)

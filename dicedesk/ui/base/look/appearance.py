@@ -123,6 +123,7 @@ StyleName = Literal[
     "feltLine",
     "feltName",
     "feltNote",
+    "feltSwitch",
     "feltTitle",
     "feltValue",
     "good",
@@ -421,6 +422,9 @@ QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius
 #bad { color: $bad; }
 #goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }
 #accentSecond { color: $accent; font-weight: 600; }
+QPushButton#feltSwitch { background: transparent; border: 1px solid $on_felt; border-radius: 8px;
+                        padding: 1px ${small}px; color: $on_felt; font-size: ${least}px; font-weight: 400; }
+QPushButton#feltSwitch:focus { border: 2px solid $on_felt_bright; padding: 0 7px; }
 #feltTitle { color: $on_felt; font-weight: 700; letter-spacing: 1px; }
 #feltValue { color: $on_felt; font-size: ${large_type}px; font-weight: 700; }
 #feltValue[large="true"] { font-size: ${score}px; }

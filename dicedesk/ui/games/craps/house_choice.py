@@ -25,6 +25,8 @@ from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, house_title, p
 class HouseRow(QWidget):
     """Names the house, and on the first visit both houses with their special rules.
 
+    Its tick boxes, `odds` and `bets`, get a place on the card.
+
     Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when the player wants other rules, and
     `odds_turned()` and `bets_turned()` at the tick boxes.
     """
@@ -54,7 +56,7 @@ class HouseRow(QWidget):
                 "If unchecked, place, buy, lay and hardway bets follow the house rules on the come-out roll (W)"
             )
         )
-        change = QPushButton(tr("Change…"))
+        change = QPushButton(tr("House rules…"))
         change.setToolTip(tr("See and change the house rules (H)"))
         change.clicked.connect(self.rules_asked)
         for box in (self.odds, self.bets):
@@ -73,8 +75,6 @@ class HouseRow(QWidget):
         self._both.setVisible(bool(self.houses))
         column.addLayout(first)
         column.addWidget(self.next)
-        column.addWidget(self.odds)
-        column.addWidget(self.bets)
 
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
         """Show the rules of this game, and those of the next if they differ."""
