@@ -417,7 +417,7 @@ class TableCard(SoloPlayersCard):
         body, shown_parts = QVBoxLayout(self._body), (self.kind, self.kind_note)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(Space.SMALL)
-        for part in (*shown_parts, *self.unfolding, house):
+        for part in (*shown_parts, *self.unfolding, house, self._offer_names(1)):
             body.addWidget(part)
         self.replace_title(self.line, self.change)
         for part in (self._body, house.odds, house.bets):

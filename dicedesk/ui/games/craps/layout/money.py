@@ -60,6 +60,11 @@ class FeltMoney:
         """The amount on each spot, as it is written."""
         return {name: mark.text for name, mark in self._marks.items()}
 
+    @property
+    def places(self) -> Mapping[str, QPointF]:
+        """The middle of each amount."""
+        return {name: mark.pos() for name, mark in self._marks.items()}
+
     def show(self, money: Mapping[str, Cents]) -> None:
         """Show these amounts over the chips, and no others."""
         if money != self._shown:
