@@ -412,6 +412,8 @@ class TableCard(SoloPlayersCard):
         set_style(self.change, "opener")
         self.change.setCheckable(True)
         self.change.setChecked(is_open)
+        # A click leaves the focus on the layout.
+        self.change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.change.setAccessibleDescription(tr("Change the player, the house, or whether games count"))
         self._body = QWidget()
         body, shown_parts = QVBoxLayout(self._body), (self.kind, self.kind_note)

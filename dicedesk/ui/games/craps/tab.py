@@ -183,7 +183,7 @@ class CrapsInput(TableInput[CrapsState]):
             return
         if session.computer_moves:
             name, you = shown(session.seats[0].name.text), self._table.person
-            to_bet = tr("{name} is playing; to take over, choose {you} as the player", name=name, you=you)
+            to_bet = tr("{name} is playing; to take over, press Change… and choose {you}", name=name, you=you)
             self.answered.emit(to_bet)
             return
         self._pace.finish()
@@ -364,9 +364,12 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.house.show()
 
     def on_settings_changed(self) -> None:
-        """Show the house that was chosen elsewhere, and the settings of the coach."""
+        """Show the house that was chosen elsewhere, the kind of game, and the settings of the coach."""
         self.house.show()
         super().on_settings_changed()
+        if not self.is_busy:
+            self._work_out_view()
+            self._show_cards()
 
     def _on_played(self, played: Played[CrapsState]) -> None:
         if isinstance(played.move, Throw):

@@ -8,6 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from dicedesk.core.fair.verify import differences
 from dicedesk.games.hazard.rules import MAINS
+from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.words import shown
 
 Key = Qt.Key
