@@ -78,7 +78,7 @@ class Bettor:
     def choose_in_menu(self, name: str, text: str) -> None:
         """Opens the menu of a spot, and chooses the entry of this text there."""
         self.right_click(name)
-        menu = self.tab.findChild(SpotMenu)
+        menu = self.tab.findChildren(SpotMenu)[-1]
         next(action for action in menu.actions() if action.text() == text).trigger()
         menu.close()
 

@@ -172,7 +172,8 @@ class SpotButton(QAbstractButton):
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(lambda: self.bet.emit(self.name))
+        self._has_shift = False
+        self.clicked.connect(self._on_clicked)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the spot under it is painted."""
@@ -183,9 +184,8 @@ class SpotButton(QAbstractButton):
             self.arrow.emit(self.name, _ARROWS[key])
         elif event.isAutoRepeat():
             event.accept()
-        elif key in _BET_KEYS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.limit.emit(self.name)
         elif key in _BET_KEYS:
+            self._has_shift = _is_shifted(event)
             self.click()
         elif key in _TAKE_DOWN_KEYS:
             self.taken_down.emit(self.name)
@@ -199,12 +199,12 @@ class SpotButton(QAbstractButton):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.button() == Qt.MouseButton.LeftButton and has_shift:
-            self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.limit.emit(self.name)
-        else:
-            super().mousePressEvent(event)
+        self._has_shift = _is_shifted(event)
+        super().mousePressEvent(event)
+
+    def _on_clicked(self) -> None:
+        has_shift, self._has_shift = self._has_shift, False
+        (self.limit if has_shift else self.bet).emit(self.name)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -232,6 +232,10 @@ class SpotButton(QAbstractButton):
             event.accept()
             return True
         return super().event(event)
+
+
+def _is_shifted(event: QKeyEvent | QMouseEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
 
 
 def _is_letter(event: QKeyEvent) -> bool:
