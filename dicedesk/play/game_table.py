@@ -10,13 +10,14 @@ from dicedesk.core.fair.open_dice import DatedDice, OpenDice
 from dicedesk.core.game import GameSpec, State, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
+from dicedesk.core.words import Sentence, tr
 from dicedesk.play.badge import badge_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.opponents import Ladder
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store, StoreError
 from dicedesk.play.saved_games import Dice, SavedGames, SaveStatus
-from dicedesk.play.seats import Roster, Seat, seat_of_person
+from dicedesk.play.seats import PEOPLE, Roster, Seat, seat_of_person
 from dicedesk.play.settings import (
     CoachSettings,
     LessonKeeper,
@@ -177,6 +178,27 @@ class GameTable(ABC, Generic[StateT]):
     def person(self) -> str:
         """The name of the person at this computer when alone against a computer player."""
         return self._person(0, is_alone=True).name.text
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the people at this computer by place, when several of them play."""
+        return tuple(self._person(place, is_alone=False).name.text for place in range(PEOPLE))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that these people have set, "" for none."""
+        return self._settings.value.names
+
+    def name_person(self, place: int, name: str) -> Sentence | None:
+        """Save the name of the person at this place, for the next games; return why not, or None."""
+        if self.roster is not None and self.roster.has(name.strip()):
+            return tr("“{name}” is already the name of a computer player.", name=name.strip())
+        self._settings.change(
+            lambda settings: replace(
+                settings, names=(*settings.names[:place], name, *settings.names[place + 1 :])
+            )
+        )
+        return None
 
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or the unfinished game; None if neither can be read."""

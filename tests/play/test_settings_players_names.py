@@ -137,3 +137,21 @@ def test_whatever_is_typed_can_be_kept_and_stand_in_a_record(names: list[str]) -
     assert all(name == name.strip() and name.isprintable() and len(name) <= LONGEST_NAME for name in kept)
     record = NOT_ALONE["hazard"](store).record
     assert read_again(record).tags == record.tags
+
+
+def test_a_table_knows_what_several_people_are_called_and_names_them() -> None:
+    table = HazardGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
+    assert table.people == ("Player 1", "Player 2", "Player 3", "Player 4")
+    assert table.name_person(2, "Cleo") is None
+    assert (table.people[2], table.names) == ("Cleo", ("", "", "Cleo", ""))
+    assert [str(seat.name) for seat in table.new_session((PERSON,) * 3).seats] == [
+        "Player 1",
+        "Player 2",
+        "Cleo",
+    ]
+
+
+def test_nobody_gets_the_name_of_a_computer_player() -> None:
+    table = HazardGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
+    assert table.name_person(0, " best ") == "“best” is already the name of a computer player."
+    assert table.names == ("",) * PEOPLE

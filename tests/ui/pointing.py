@@ -1,7 +1,7 @@
 """A mouse that points at parts of a window, wherever that lies on the screen."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -10,4 +10,11 @@ def point_at(part: QWidget, place: QPoint) -> None:
     at, none = QPointF(place), Qt.MouseButton.NoButton
     move = QEvent.Type.MouseMove
     event = QMouseEvent(move, at, part.mapToGlobal(at), none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(part, event)
+
+
+def ask_for_menu(part: QWidget) -> None:
+    """Asks a part for its menu, as the system does after a right click or at the Menu key."""
+    middle = part.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, part.mapToGlobal(middle))
     QApplication.sendEvent(part, event)

@@ -51,7 +51,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.lab.answer import AnswerView
-from dicedesk.ui.features.lab.page import LabPage
+from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.games.hog.contest import ContestView
 from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
@@ -276,7 +276,7 @@ class Walk:
 
     def _lab(self, page: LabPage) -> Iterator[View]:
         """Each section, answered; charts are drawn into whatever room there is."""
-        for place in range(page.list.rows.count()):
+        for place in range(len(lab_sections())):
             page.list.choose(place)
             view: Any = page.view
             if isinstance(view, OwnStrategyView | ContestView):

@@ -184,7 +184,7 @@ _TITLES: Mapping[str, Sentence] = MappingProxyType(
     | {f"buy-{number}": tr("Buy {number}", number=number) for number in POINTS}
     | {f"lay-{number}": tr("Lay {number}", number=number) for number in POINTS}
     | {f"hard-{number}": tr("Hard {number}", number=number) for number in HARDWAYS}
-    | {f"place-lose-{number}": tr("Place {number} to lose", number=number) for number in POINTS}
+    | {f"place-lose-{number}": tr("Place against {number}", number=number) for number in POINTS}
     | {f"big-{number}": tr("Big {number}", number=number) for number in BIGS}
     | {kind.name: tr("Hop {high}-{low}", high=high, low=low) for (high, low), kind in HOPS.items()}
 )

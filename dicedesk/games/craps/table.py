@@ -5,10 +5,19 @@ from dataclasses import dataclass, replace
 from typing import Annotated
 
 from dicedesk.core.game import Event, Played
-from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.persistent_list import Fold
-from dicedesk.games.craps.bets import NAMES
-from dicedesk.games.craps.house import LAS_VEGAS, PRESETS, HouseRules, made_as, parse_rules
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND, NAMES, kind_named, title_of
+from dicedesk.games.craps.house import (
+    LAS_VEGAS,
+    PRESETS,
+    HouseRules,
+    made_as,
+    most_on,
+    parse_rules,
+)
+from dicedesk.games.craps.layout import spot_of
 from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CRAPS, CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
@@ -55,6 +64,70 @@ def bets_to_repeat(session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:
     missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in amounts}
     in_order = (name for name in NAMES if missing.get(name, 0) > 0)
     return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))
+
+
+_ODDS_BEHIND = {line.name: odds.name for odds, line in LINE_BEHIND.items()}
+
+
+def odds_to_limit(state: CrapsState, spot: str) -> PlaceBet | Sentence | None:
+    """The bet that brings the odds on a spot, or behind its bet, to the limit of the house or the bankroll.
+
+    A sentence says why there is none; None if no odds can be bet there.
+    """
+    name = _ODDS_BEHIND.get(spot, spot)
+    least = PlaceBet(name, state.least_on(name))
+    refusal = state.refusal(least)
+    if BET_KINDS[name] not in LINE_BEHIND or (refusal is not None and name != spot):
+        return None
+    if refusal is not None:
+        return refusal
+    kind = kind_named(name, state.point)
+    limit = most_on(state.rules, state.bets, kind)
+    if limit is None:
+        return tr("This house has no limit on odds, so choose the amount.")
+    return PlaceBet(name, min(limit - state.amount_on(kind), state.bankroll) // DOLLAR)
+
+
+@dataclass(frozen=True)
+class SpotAction:
+    """One entry of a spot's menu: its text, and the moves that it makes."""
+
+    text: Sentence
+    moves: tuple[CrapsMove, ...]
+
+
+def actions_on(state: CrapsState, spot: str) -> tuple[SpotAction, ...]:
+    """The menu of a spot: press its bet, take down half of it or all, and bet odds up to the limit."""
+    lying = [bet for bet in state.bets if spot_of(bet.name) == spot]
+    actions: list[SpotAction] = []
+    for bet in lying:
+        amount = bet.amount // DOLLAR
+        more, half = PlaceBet(bet.name, amount), amount // 2
+        if amount and state.refusal(more) is None:
+            actions.append(SpotAction(tr("Press by {amount}", amount=dollars(amount).shown()), (more,)))
+        fewer = _possible(state, (TakeDown(bet.name), PlaceBet(bet.name, amount - half)))
+        if half and len(fewer) > 1 and not _costs_commission(state, fewer):
+            down = dollars(half).shown()
+            actions.append(SpotAction(tr("Take down half: {amount}", amount=down), fewer))
+    takings = (TakeDown(bet.name) for bet in lying)
+    actions += [
+        SpotAction(tr("Take down {bet}", bet=title_of(move.name)), (move,))
+        for move in takings
+        if state.refusal(move) is None
+    ]
+    odds = odds_to_limit(state, spot)
+    if isinstance(odds, PlaceBet):
+        added = dollars(odds.dollars).shown()
+        actions.append(SpotAction(tr("Bet odds up to the limit: {amount}", amount=added), (odds,)))
+    return tuple(actions)
+
+
+def _costs_commission(state: CrapsState, moves: Iterable[CrapsMove]) -> bool:
+    """Whether the house takes a commission for these moves: it does not give that of a bet taken down back."""
+    after = state
+    for move in moves:
+        after = after.apply(move).state
+    return after.bankroll + after.on_table != state.bankroll + state.on_table
 
 
 def _resolved_after(before: Mapping[str, Cents], played: Played[CrapsState]) -> Mapping[str, Cents]:

@@ -1,6 +1,6 @@
 """The craps table without a screen: its contents, and the actions available."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -8,14 +8,16 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.persistent_list import THROWS, PersistentList
-from dicedesk.core.words import Name, Sentence, in_sentences, percent, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, in_sentences, listed, percent, tr, trn
 from dicedesk.games.craps.bets import PASS, amount_on, title_of
 from dicedesk.games.craps.house import LAS_VEGAS
-from dicedesk.games.craps.layout import CrapsLayout, Figures, layout_of
+from dicedesk.games.craps.house_words import house_title
+from dicedesk.games.craps.layout import CrapsLayout, Figures, layout_of, money_at
 from dicedesk.games.craps.odds import share_of_long_points
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import (
     BetLost,
+    BetMoved,
     BetPlaced,
     BetPushed,
     BetTakenDown,
@@ -33,6 +35,7 @@ from dicedesk.games.craps.table import bets_to_repeat, bets_to_take_down
 from dicedesk.games.craps.telling import (
     FIGURES,
     ROLLS,
+    TOTALS,
     BetRow,
     Log,
     ShooterFigures,
@@ -44,6 +47,7 @@ from dicedesk.games.craps.telling import (
     net_of,
     pays_of,
     result_line,
+    sum_in_words,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
@@ -59,8 +63,8 @@ from dicedesk.play.telling import (
     sum_so_far,
 )
 
-MOST_LINES = 4
-"""Lines on the felt; beyond that it sums up the smaller wins and the losses. The log has them all."""
+_MOST_NAMED = 3
+"""Bets named on the felt for a win or a loss; beyond that it sums up the others. The log has them all."""
 
 RARE = Fraction(1, 8)
 """A long point is news if at most this share of points takes as many rolls: nine or more."""
@@ -72,29 +76,38 @@ _DECISIVE = (NaturalThrown, CrapsThrown, *_ENDS_OF_POINTS)
 _ODDS = "pass-odds"
 _NOT_ON_FELT = (DiceRolled, TableLeft, WentBroke)
 _OF_GAME = (PointEstablished, *_DECISIVE)
+_TOLD_APART = (*_OF_GAME, BetWon, BetLost, BetMoved)
 
 
 @dataclass(frozen=True)
 class CrapsChoice:
-    """The choices at the table: a chip, in dollars, and whether a computer bettor waits."""
+    """The choices at the table: a chip, in dollars, whether a computer bettor waits, and whether to show hop bets."""
 
     chip: int
     is_paused: bool = False
+    wants_hops: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
 class CrapsView(TableView):
     """The contents of the craps table. While a throw is shown, `layout`, `bets` and `bankroll` are those before it.
 
-    `line` is the player's worth at first and after each throw, and `shooter` has the figures of the dice.
+    `line` is the player's worth at first and after each throw, and `shooter` has the figures of the dice. `money` is
+    what the last move won or lost on each spot, once all of it is shown. `totals` are the last ten, the newest last,
+    and `bets_in_all` the number of bets, their amount and their cost. `at_table` is the player, the house, and whether
+    the game counts, in one line.
     """
 
     bankroll: Cents
     layout: CrapsLayout
+    money: Mapping[str, Cents]
+    totals: tuple[int, ...]
     bets: tuple[BetRow, ...]
+    bets_in_all: Sentence | None
     log: Log
     shooter: ShooterFigures
     line: PersistentList[Cents]
+    at_table: str
     is_over: bool
     is_watched: bool
 
@@ -190,6 +203,7 @@ class CrapsTelling:
         changes = _changes(session, last)
         lines, result = changes.lines, _result(after, last, name)
         figures: Figures | None = showing.figures
+        bets = bet_rows(state, figures or {})
         return CrapsView(
             headline=headline,
             caption=changes.caption,
@@ -199,11 +213,21 @@ class CrapsTelling:
             result=result,
             spoken=_spoken(after, last, headline, lines, result),
             bankroll=state.bankroll,
-            layout=layout_of(state, showing.choice.chip, figures, is_open=not (is_over or is_watched)),
-            bets=bet_rows(state, figures or {}),
+            layout=layout_of(
+                state,
+                showing.choice.chip,
+                figures,
+                is_open=not (is_over or is_watched),
+                wants_hops=showing.choice.wants_hops,
+            ),
+            money=money_at(last) if last is not None and state is after else {},
+            totals=session.folded(TOTALS),
+            bets=bets,
+            bets_in_all=sum_in_words(bets),
             log=session.folded(log_of(name)),
             shooter=session.folded(FIGURES),
             line=session.folded(bankroll_from(after.rules.bankroll)),
+            at_table=_at_table(session),
             is_over=is_over,
             is_watched=is_watched,
         )
@@ -286,6 +310,13 @@ def _odds_lesson(state: CrapsState, played: Sequence[Played[CrapsState]]) -> Les
     return Lesson(TablePart.SPECIAL, in_sentences(worth, how), is_last=True)
 
 
+def _at_table(session: GameSession[CrapsState]) -> Joined:
+    """The player, the house and the kind of game; a game of a computer player has no kind."""
+    seat, house = session.seats[0], house_title(session.state.rules)
+    kind = tr("casual") if session.is_casual else tr("counted")
+    return Joined((seat.name.text, house or tr("Custom rules"), kind if seat.player is None else ""))
+
+
 def last_throw(session: GameSession[CrapsState]) -> Played[CrapsState] | None:
     """Return the last throw of the game; None before the first one."""
     return next((played for played in reversed(session.history) if isinstance(played.move, Throw)), None)
@@ -318,40 +349,45 @@ def _note(session: GameSession[CrapsState], throw: Played[CrapsState] | None) ->
 
 @dataclass(frozen=True)
 class _Changes:
-    """The results of the last move: `news` of the game first, then wins and losses by size, then the `others`."""
+    """The results of the last move: `news` of the game first, then wins and losses by size, moves, and the `others`."""
 
     news: tuple[Sentence, ...] = ()
     won: tuple[BetWon, ...] = ()
     lost: tuple[BetLost, ...] = ()
+    moved: tuple[BetMoved, ...] = ()
     others: tuple[Sentence, ...] = ()
 
     @property
     def lines(self) -> tuple[Sentence, ...]:
-        return (*self.news, *map(line_of, self.won), *map(line_of, self.lost), *self.others)
+        return (*self.news, *map(line_of, (*self.won, *self.lost, *self.moved)), *self.others)
 
     @property
-    def caption(self) -> tuple[Sentence, ...]:
-        """The lines, or the largest win with sums and a count if there are many."""
-        if len(self.lines) <= MOST_LINES:
-            return self.lines
-        return (*self.news, *self._wins, *self._losses, *self._more)
+    def caption(self) -> tuple[str, ...]:
+        """The news, then a line for all wins, one for all losses, and one or two for the others."""
+        return (*self.news, *self._wins, *self._losses, *self._moves, *self._more)
 
     @property
-    def _wins(self) -> tuple[Sentence, ...]:
-        if len(self.won) <= _FEW:
-            return tuple(map(line_of, self.won))
-        first, *others = self.won
+    def _wins(self) -> tuple[str, ...]:
+        if len(self.won) <= _MOST_NAMED:
+            return _in_one_line([(bet, bet.pays) for bet in self.won])
+        named, others = self.won[: _MOST_NAMED - 1], self.won[_MOST_NAMED - 1 :]
         paid = Cents(sum(bet.pays for bet in others)).shown()
-        return line_of(first), trn(
-            "1 other bet wins {paid}", "{count} other bets win {paid}", len(others), paid=paid
-        )
+        more = trn("1 other bet {paid}", "{count} other bets {paid}", len(others), paid=paid)
+        return (listed((*_in_one_line([(bet, bet.pays) for bet in named]), more)),)
 
     @property
-    def _losses(self) -> tuple[Sentence, ...]:
-        if len(self.lost) < _FEW:
-            return tuple(map(line_of, self.lost))
+    def _losses(self) -> tuple[str, ...]:
+        if len(self.lost) <= _MOST_NAMED:
+            return _in_one_line([(bet, bet.amount) for bet in self.lost])
         lost = Cents(sum(bet.amount for bet in self.lost)).shown()
         return (trn("1 bet loses {lost}", "{count} bets lose {lost}", len(self.lost), lost=lost),)
+
+    @property
+    def _moves(self) -> tuple[Sentence, ...]:
+        return tuple(
+            tr("{bet} moves to {number}", bet=title_of(bet.name), number=int(bet.to.rpartition("-")[2]))
+            for bet in self.moved
+        )
 
     @property
     def _more(self) -> tuple[Sentence, ...]:
@@ -361,6 +397,15 @@ class _Changes:
 
 
 _FEW = 2
+
+
+def _in_one_line(bets: Sequence[tuple[BetWon | BetLost, Cents]]) -> tuple[str, ...]:
+    """The amount of each bet in one line: "Hard 6 wins $45, Big 6 $5"; nothing without bets."""
+    if not bets:
+        return ()
+    (first, _), *others = bets
+    more = (tr("{bet} {amount}", bet=title_of(bet.name), amount=money.shown()) for bet, money in others)
+    return (listed((line_of(first), *more)),)
 
 
 def _changes(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> _Changes:
@@ -383,9 +428,8 @@ def _changes(session: GameSession[CrapsState], last: Played[CrapsState] | None) 
         lost=tuple(
             sorted((event for event in events if isinstance(event, BetLost)), key=lambda bet: -bet.amount)
         ),
-        others=tuple(
-            line_of(event, name) for event in events if not isinstance(event, (*_OF_GAME, BetWon, BetLost))
-        ),
+        moved=tuple(event for event in events if isinstance(event, BetMoved)),
+        others=tuple(line_of(event, name) for event in events if not isinstance(event, _TOLD_APART)),
     )
 
 

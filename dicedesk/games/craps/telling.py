@@ -265,6 +265,18 @@ ROLLS = Fold(0, rolls_after)
 """The rolls since the last come-out."""
 
 
+MOST_TOTALS = 10
+
+
+def totals_after(totals: tuple[int, ...], played: Played[CrapsState]) -> tuple[int, ...]:
+    """The last totals, the newest last."""
+    return (*totals, sum(played.faces))[-MOST_TOTALS:] if isinstance(played.move, Throw) else totals
+
+
+TOTALS = Fold[CrapsState, tuple[int, ...]]((), totals_after)
+"""The last ten totals."""
+
+
 @cache
 def bankroll_from(dollars_at_first: int) -> Fold[CrapsState, PersistentList[Cents]]:
     """Return the line of the bankroll for this buy-in in dollars: the worth at first and after each throw."""
@@ -423,6 +435,36 @@ def bet_rows(state: CrapsState, figures: Mapping[str, BetFigures] = _UNKNOWN) ->
             figures.get(made_as(bet.name)),
         )
         for bet in state.bets
+    )
+
+
+def sum_in_words(rows: Sequence[BetRow]) -> Sentence | None:
+    """The number of bets, their amount and their cost on average: "14 bets, $95, cost about $2.60".
+
+    None without bets. The cost is left out while it is unknown.
+    """
+    if not rows:
+        return None
+    amount = Cents(sum(row.amount for row in rows)).shown()
+    edges = [row.edge for row in rows if row.edge is not None]
+    if len(edges) < len(rows):
+        return trn("1 bet, {amount}", "{count} bets, {amount}", len(rows), amount=amount)
+    cost = Cents(round(sum(row.amount * edge for row, edge in zip(rows, edges, strict=True))))
+    about = Cents(abs(cost)).shown()
+    if cost < 0:
+        return trn(
+            "1 bet, {amount}, gains about {gain}",
+            "{count} bets, {amount}, gain about {gain}",
+            len(rows),
+            amount=amount,
+            gain=about,
+        )
+    return trn(
+        "1 bet, {amount}, costs about {cost}",
+        "{count} bets, {amount}, cost about {cost}",
+        len(rows),
+        amount=amount,
+        cost=about,
     )
 
 

@@ -49,7 +49,7 @@ class SectionView(QWidget):
 
 @dataclass(frozen=True, eq=False)
 class LabSection:
-    """A section: its name in the program, its title, and how its view is made.
+    """A section: its name in the program, its title, how its view is made, and the heading above its group, if any.
 
     `make` is called with the view's parent when the section is first chosen.
     """
@@ -57,6 +57,7 @@ class LabSection:
     id: str
     name: Sentence
     make: Callable[[AppParts, QWidget], SectionView]
+    group: Sentence | None = None
 
     @property
     def title(self) -> str:

@@ -510,6 +510,16 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
                 card.show_ladder(replace(self._table.ladder, beaten=self._beaten))
             card.show_beginning(is_beginning=is_beginning)
 
+        def name(place: int, called: str) -> None:
+            refusal = self._table.name_person(place, called)
+            self._call_person()
+            if refusal is not None:
+                self.answer(shown(refusal), is_bright=False)
+            elif self.session.is_untouched and not self.session.is_over:
+                self.input.begin_at_once()
+            else:
+                self.noted.emit(tr("Names apply from the next game (N)."))
+
         show_ladder()
         self.came.connect(show_ladder)
         self._players_card = card
@@ -523,11 +533,15 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         card.pause.show_pause(self.bridge.pause_ms)
         card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
+        card.named.connect(name)
+        self.returned.connect(self._call_person)
         self._call_person()
 
     def _call_person(self) -> None:
         if self._players_card is not None:
-            self._players_card.call_person(shown(self._table.person))
+            table = self._table
+            people = tuple(map(shown, table.people))
+            self._players_card.call_people(shown(table.person), people, table.names)
 
     def know_beaten(self, name: str) -> None:
         """Show the opponent beaten last, "" for none, in the list of opponents."""

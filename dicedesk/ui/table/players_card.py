@@ -1,5 +1,6 @@
 """The card of the players and the computer's pause; each game derives its own from it."""
 
+from collections.abc import Sequence
 from typing import Any, Generic
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
@@ -15,6 +16,7 @@ from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.table.naming import Naming
 from dicedesk.ui.table.opponents import OpponentBox, OpponentPane
 
 PAUSES_MS = tuple(pause.value for pause in (Pause.NONE, Pause.SHORT, Pause.NORMAL, Pause.LONG))
@@ -89,11 +91,16 @@ class KindBox(ArrowCombo):
 class PlayersCard(Card, Generic[Seating]):
     """The kind of game, the players, the opponent with face and strength, the next one, and the pause.
 
-    Signals: `seated(object)` with the seating when another was chosen, `pause_chosen(int)` in ms.
+    Signals: `seated(object)` with the seating when another was chosen, `pause_chosen(int)` in ms, and `named(int, str)`
+    with the place and the new name of a person.
     """
 
     seated = Signal(object)
     pause_chosen = Signal(int)
+    named = Signal(int, str)
+
+    naming: Naming | None = None
+    """The fields for the names of people, if the card has them."""
 
     boxes: tuple[OpponentBox, ...]
     """The box of each seat; a game makes them."""
@@ -153,8 +160,16 @@ class PlayersCard(Card, Generic[Seating]):
         self._is_watched = is_watched
         self._show_pause()
 
-    def call_person(self, name: str) -> None:
-        """Set the name of the person at this computer, if the card has only one."""
+    def call_people(self, alone: str, together: Sequence[str], names: Sequence[str]) -> None:
+        """Call a single person `alone`, and several by place as in `together`; `names` are those that were set."""
+        if self.naming is not None:
+            self.naming.show_names(names)
+
+    def _offer_names(self, people: int) -> Naming:
+        """Fields for the names of this many people."""
+        self.naming = Naming(people)
+        self.naming.named.connect(self.named)
+        return self.naming
 
     def show_ladder(self, ladder: Ladder) -> None:
         """Offer the opponents of a ladder, and show the current one."""
@@ -219,7 +234,8 @@ class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
         row.setSpacing(Space.SMALL)
         row.addWidget(label("second", tr("Computer delay")), 1)
         row.addWidget(self.pause)
-        for part in (self.box, self.opponent, pause_row, self.note):
+        self.unfolding: tuple[QWidget, ...] = (self.box, self.opponent, pause_row, self.note)
+        for part in self.unfolding:
             self.add(part)
         self._show_opponent()
         self.box.currentIndexChanged.connect(self._on_chosen)
@@ -235,9 +251,9 @@ class SoloPlayersCard(PlayersCard[tuple[str, ...]]):
         self.box.seat(name, name)
         self._show_opponent()
 
-    def call_person(self, name: str) -> None:
-        """Set the name of the person at this computer."""
-        self.box.setItemText(self.box.findData(PERSON), name)
+    def call_people(self, alone: str, together: Sequence[str], names: Sequence[str]) -> None:
+        super().call_people(alone, together, names)
+        self.box.setItemText(self.box.findData(PERSON), alone)
 
     def show_waiting(self, *, do_wait: bool) -> str:
         """Say that the chosen player joins in the next game, or remove the line."""

@@ -1,5 +1,6 @@
 """The card of the players at a table with several seats."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -30,6 +31,7 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
         self.boxes = tuple(self._box(appearance, seat) for seat in range(seats))
         self.numbers = tuple(label("second") for _ in self.boxes)
         self.scores = tuple(label("second") for _ in self.boxes)
+        self._alone, self._together = "", [box.itemText(box.findData(PERSON)) for box in self.boxes]
         set_style(self.pause, "small")
         pause_label = label("second", tr("Computer delay"))
         self._pause_parts = (pause_label, self.pause)
@@ -45,7 +47,7 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
         grid.addWidget(self.pause, seats, 2)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(seats)))
-        for part in (rows, self.opponent, self.note):
+        for part in (rows, self.opponent, self.note, self._offer_names(seats)):
             self.add(part)
 
     def seat_words(self, number: int) -> str:
@@ -72,6 +74,18 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
             box.seat(name, "" if name in {NOBODY, PERSON} else shown(self._roster.title(name)))
         self._show_opponent()
 
+    def call_people(self, alone: str, together: Sequence[str], names: Sequence[str]) -> None:
+        super().call_people(alone, together, names)
+        self._alone, self._together = alone, list(together)
+        self._show_people()
+
+    def _show_people(self) -> None:
+        """Write the names of people on the seats; a single person has another one."""
+        people = [place for place, box in enumerate(self.boxes) if box.currentData() == PERSON]
+        for place, box in enumerate(self.boxes):
+            is_alone = people == [place] and bool(self._alone)
+            box.setItemText(box.findData(PERSON), self._alone if is_alone else self._together[place])
+
     def show_scores(self, scores: tuple[int, ...], turn: int | None) -> None:
         """Show the score of each seat, and the seat whose turn it is; None if the game is over."""
         for seat, (number, box, score) in enumerate(self._rows):
@@ -92,7 +106,7 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
         return next((box for box in self.boxes if box.currentData() == NOBODY), self.boxes[-1])
 
     def _box(self, appearance: Appearance, seat: int) -> OpponentBox:
-        fixed = ((NOBODY, tr("Nobody")), (PERSON, tr("Human player")))
+        fixed = ((NOBODY, tr("Nobody")), (PERSON, tr("Player {seat}", seat=seat + 1)))
         box = OpponentBox(appearance, self.seat_words(seat + 1), *fixed[not seat :])
         set_style(box, "small")
         box.currentIndexChanged.connect(self._on_chosen)
@@ -100,6 +114,7 @@ class SeatsCard(PlayersCard[tuple[str, ...]]):
 
     def _show_opponent(self) -> None:
         super()._show_opponent()
+        self._show_people()
         taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
         for seat, parts in enumerate(self._rows):
             for part in parts:

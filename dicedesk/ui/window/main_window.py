@@ -299,7 +299,7 @@ class PageMenu:
     """The first menu: the actions of the visible page, and below them the permanent ones."""
 
     def __init__(self, menu: QMenu, always: Sequence[QAction], of_games: Sequence[QAction]) -> None:
-        """`always` are the permanent actions, `of_games` those that need a game."""
+        """`always` are the permanent actions, `of_games` those that need a game, in this menu or in one below it."""
         self._menu, self._always, self._of_games = menu, tuple(always), tuple(of_games)
 
     def show(self, actions: Sequence[QAction], *, is_game: bool) -> None:
@@ -319,8 +319,11 @@ def menus(window: MainWindow, pages: Sequence[PageSpec], appearance: Appearance)
     tabs, view = _new_actions(window, _tab_specs(window, pages)), _new_actions(window, _view_specs(window))
     _menu(window, tr("&View"), tabs, themes, view)
     _menu(window, tr("&Help"), _new_actions(window, _help_specs(window)))
-    begin, of_games, end = (_new_actions(window, specs) for specs in _game_end_specs(window))
-    return PageMenu(game, (*begin, *of_games, *end), of_games)
+    files, of_record, dice = (_new_actions(window, specs) for specs in _record_specs(window))
+    today, end = (_new_actions(window, specs) for specs in _game_end_specs(window))
+    record = QMenu(tr("Record"), game)
+    _fill(record, (files, of_record, dice))
+    return PageMenu(game, (*today, record.menuAction(), *end), (*of_record, *dice))
 
 
 def _new_actions(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QAction]:
@@ -329,22 +332,26 @@ def _new_actions(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QActi
 
 def _menu(window: QMainWindow, title: str, *groups: Sequence[QAction]) -> QMenu:
     menu = window.menuBar().addMenu(title)
+    _fill(menu, groups)
+    return menu
+
+
+def _fill(menu: QMenu, groups: Sequence[Sequence[QAction]]) -> None:
     for place, actions in enumerate(groups):
         if place:
             menu.addSeparator()
         menu.addActions(actions)
-    return menu
 
 
-def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
-    """The end of the first menu in three parts; the second needs a game."""
-    key = QKeySequence.StandardKey
-    settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
-    leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
+def _record_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
+    """The menu of records and dice in three parts; the last two need a game."""
     return (
+        (ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), window.ask_and_open_records),),
         (
-            ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), window.ask_and_open_records),
-            ActionSpec(tr("Today's game"), ("Ctrl+T",), partial(_play_today, window)),
+            ActionSpec(tr("Save game record…"), (QKeySequence.StandardKey.Save,), window.save_record),
+            ActionSpec(tr("Send as a challenge…"), (), partial(_send_challenge, window)),
+            ActionSpec(tr("Replay this game"), ("Ctrl+R",), window.windows.show_replay_of_game),
+            ActionSpec(tr("Review this game"), ("Ctrl+Shift+A",), window.windows.show_review_of_game),
         ),
         (
             ActionSpec(
@@ -355,20 +362,18 @@ def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
             ActionSpec(
                 tr("New game with the program's dice"), (), partial(_begin_with_dice, window, are_typed=False)
             ),
-            ActionSpec(tr("Save game record…"), (key.Save,), window.save_record),
-            ActionSpec(tr("Send as a challenge…"), (), partial(_send_challenge, window)),
-            ActionSpec(
-                tr("Replay this game"),
-                ("Ctrl+R",),
-                window.windows.show_replay_of_game,
-            ),
-            ActionSpec(
-                tr("Review this game"),
-                ("Ctrl+Shift+A",),
-                window.windows.show_review_of_game,
-            ),
             ActionSpec(tr("Dice for this game…"), ("Ctrl+D",), window.windows.show_dice),
         ),
+    )
+
+
+def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
+    """The end of the first menu in two parts; the menu of records comes between them."""
+    key = QKeySequence.StandardKey
+    settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
+    leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
+    return (
+        (ActionSpec(tr("Today's game"), ("Ctrl+T",), partial(_play_today, window)),),
         (
             ActionSpec(tr("Settings…"), settings, window.windows.show_settings),
             ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),

@@ -13,6 +13,7 @@ from dicedesk.core.record import Record
 from dicedesk.games.craps.bets import BUYS, LAYS, LINE_BEHIND, Bet, in_order
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.house import parse_rules
+from dicedesk.games.craps.layout import spot_of
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsTelling
 from dicedesk.play.game_session import GameSession
@@ -111,7 +112,11 @@ def check_luck(played: Played[CrapsState]) -> str:
 
 
 def amounts(caption: tuple[str, ...], verb: str) -> list[int]:
-    return [cents(found) for line in caption for found in re.findall(rf" {verb} \$([\d.,]+)", line)]
+    """All amounts in the lines with this verb: "Hard 6 wins $45, Big 6 $5"."""
+    lines = [line for line in caption if re.search(rf" {verb} \$", line)]
+    return [
+        cents(found) for line in lines for found in re.findall(r"\$(\d{1,3}(?:,\d{3})*(?:\.\d\d)?)", line)
+    ]
 
 
 def check_caption(record: Record[CrapsState]) -> int:
@@ -123,6 +128,10 @@ def check_caption(record: Record[CrapsState]) -> int:
         return 0
     caption = tuple(map(str, view.caption))
     gains = [settled(played.before, bet, played.faces)[0] for bet in played.before.bets]
+    by_spot: dict[str, int] = defaultdict(int)
+    for bet, gain in zip(played.before.bets, gains, strict=True):
+        by_spot[spot_of(bet.name)] += gain
+    assert view.money == {name: gain for name, gain in by_spot.items() if gain}
     wins = amounts(caption, "wins?")
     assert sum(wins) == sum(gain for gain in gains if gain > 0), caption
     assert sum(amounts(caption, "loses?")) == -sum(gain for gain in gains if gain < 0), caption

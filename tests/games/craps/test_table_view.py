@@ -130,19 +130,101 @@ def test_a_hardway_that_wins_stands_before_all_smaller_wins_and_before_the_losse
     table.play("bet pass 5", "throw", "bet place-lose-6 5", "bet big-6 5", "bet come 25", "bet hard-6 5")
     caption = table.play("bet field 5", "bet hard-8 1", "throw").view().caption
     assert caption == (
-        "Hard 6 wins $45",
-        "Big 6 wins $5",
-        "2 bets lose $10",
-        "Come moves to Come 6: $25",
+        "Hard 6 wins $45, Big 6 $5",
+        "Place against 6 loses $5, Field $5",
+        "Come moves to 6",
     )
 
 
-def test_many_wins_are_the_largest_one_and_a_sum() -> None:
+def test_many_wins_are_the_two_largest_and_a_sum() -> None:
     table = Table(EIGHT, (3, 3), house=VEGAS)
     table.play("bet pass 5", "throw", "bet place-6 12", "bet big-6 5", "bet come 25", "bet hard-6 5")
     caption = table.play("bet dont-come 5", "bet hop-3-3 1", "throw").view().caption
-    # The hop pays 30:1, place 6 stays up and two line bets move.
-    assert caption == ("Hard 6 wins $45", "3 other bets win $49", "and 3 more")
+    # The hop pays 30:1, place 6 pays $14 and stays up, and two line bets move.
+    assert caption == (
+        "Hard 6 wins $45, Hop 3-3 $30, 2 other bets $19",
+        "Come moves to 6",
+        "Don't come moves to 6",
+        "Place 6 stays up: $12",
+    )
+
+
+def test_each_spot_has_its_money_until_the_next_move() -> None:
+    table = Table(EIGHT, (3, 3), FOUR, house=VEGAS)
+    table.play("bet pass 5", "throw", "bet place-lose-6 5", "bet big-6 5", "bet hard-6 5", "throw")
+    assert table.view().money == {"place-lose-6": -500, "big-6": 500, "hard-6": 4500}
+    assert table.play("bet field 5").view().money == {}
+    assert table.play("throw").view().money == {"field": 500}
+
+
+@pytest.mark.parametrize("phase", [Phase.IN_FLIGHT, Phase.LANDED])
+def test_the_money_waits_until_all_of_a_throw_is_shown(phase: Phase) -> None:
+    assert Table(SEVEN).play("bet pass 5", "throw").view(phase).money == {}
+
+
+def test_a_come_bet_and_its_odds_have_one_sum_on_their_spot_and_a_commission_counts() -> None:
+    table = Table(EIGHT, HARD_FOUR, HARD_FOUR, house=VEGAS)
+    table.play("bet pass 5", "throw", "bet come 5", "throw", "bet come-odds-4 5", "bet buy-4 20", "throw")
+    # Come pays 1:1, its odds 2:1, and the buy bet 2:1 less 5% of $20.
+    assert table.view().money == {"come-odds-4": 500 + 1000, "buy-4": 4000 - 100}
+
+
+def test_the_last_ten_totals_are_kept_the_newest_last() -> None:
+    rolls = [FOUR, NINE, EIGHT, HARD_FOUR, SEVEN, TWELVE, NINE, EIGHT, FOUR, SEVEN, EIGHT, NINE]
+    table = Table(*rolls)
+    assert table.view().totals == ()
+    table.play("throw", "throw")
+    assert table.view().totals == (4, 9)
+    assert table.play(*["throw"] * 10).view().totals == tuple(sum(roll) for roll in rolls[-10:])
+
+
+def test_the_bets_in_all_have_their_number_amount_and_cost() -> None:
+    table = Table(FOUR)
+    assert table.view().bets_in_all is None
+    # The pass line keeps 7/495 of a bet and place 6 1/66: $0.07 of $5 and $0.18 of $12.
+    assert table.play("bet pass 5").view().bets_in_all == "1 bet, $5, costs about $0.07"
+    assert table.play("throw", "bet place-6 12").view().bets_in_all == "2 bets, $17, cost about $0.25"
+    assert table.view(known=False).bets_in_all == "2 bets, $17"
+
+
+def test_bets_that_gain_on_average_say_so() -> None:
+    table = Table(EIGHT, NINE).play("throw", "bet dont-come 100", "throw")
+    edge = all_figures(BUILDING_SKILLS)["dont-come"].edge
+    gain = Cents(round(-edge * 10000)).shown()
+    assert edge < 0
+    assert table.view().bets_in_all == f"1 bet, $100, gains about {gain}"
+
+
+def test_the_table_is_one_line() -> None:
+    assert Table(house=VEGAS).view().at_table == "You · Las Vegas · counted"
+    custom = Table(house=replace(BUILDING_SKILLS, minimum=10))
+    custom.session.choose_kind(casual=True)
+    assert custom.view().at_table == "You · Custom rules · casual"
+    assert str(Table(bettor="martingale").view().at_table).count(" · ") == 1
+
+
+@pytest.mark.parametrize(("chip", "stake"), [(1, 1), (5, 6), (25, 30), (100, 120), (500, 500)])
+def test_a_chip_on_six_or_eight_is_what_pays_in_full(chip: int, stake: int) -> None:
+    """Place 6 and 8 pay 7:6; $600 would be above the maximum."""
+    layout = Table(FOUR, house=VEGAS).play("throw").view(chip=chip).layout
+    assert [layout.spots[f"place-{number}"].stake for number in (6, 8)] == [stake] * 2
+    assert layout.spots["place-5"].stake == layout.spots["buy-6"].stake == chip
+    assert layout.spots["place-6"].standing == f"Bet ${stake} here"
+
+
+def test_a_spot_of_six_refuses_what_its_chip_costs() -> None:
+    rules = replace(VEGAS, bankroll=5)
+    spot = Table(FOUR, house=rules).play("throw").spot("place-6")
+    assert spot.standing == "This costs $6, but your bankroll is only $5."
+
+
+def test_hop_bets_are_shown_on_demand_and_while_there_is_one() -> None:
+    table = Table(house=VEGAS)
+    assert Table().view().layout.shows_hops is None
+    assert table.view().layout.shows_hops is False
+    wanted = Showing(CrapsChoice(5, wants_hops=True))
+    assert TELLING.view(table.session, wanted).layout.shows_hops is True
+    assert table.play("bet hop-5-2 5").view().layout.shows_hops is True
 
 
 def test_a_bet_is_read_aloud_without_the_last_throw() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
@@ -61,9 +62,41 @@ def test_there_is_always_one_empty_seat_while_there_is_room(card: Racers, seated
 
 def test_the_first_seat_is_never_empty(card: Racers) -> None:
     assert [[box.itemText(row) for row in range(box.count())] for box in card.boxes[:2]] == [
-        ["Human player", "Careful player"],
-        ["Nobody", "Human player", "Careful player"],
+        ["Player 1", "Careful player"],
+        ["Nobody", "Player 2", "Careful player"],
     ]
+
+
+NAMES = ("Ann", "Bea", "Cleo", "")
+TOGETHER = ("Ann", "Bea", "Cleo", "Player 4")
+
+
+def test_seats_carry_the_names_that_were_set(card: Racers) -> None:
+    card.call_people("Ann", TOGETHER, NAMES)
+    card.seat((PERSON,) * 3)
+    assert [box.currentText() for box in card.boxes] == ["Ann", "Bea", "Cleo"]
+
+
+def test_the_only_person_has_their_own_name_on_any_seat(card: Racers) -> None:
+    card.call_people("You", ("Player 1", "Bea", "Cleo", "Player 4"), ("", "Bea", "Cleo", ""))
+    card.seat(("careful", PERSON))
+    assert card.boxes[1].currentText() == "You"
+    card.seat((PERSON, PERSON))
+    assert [box.currentText() for box in card.boxes[:2]] == ["Player 1", "Bea"]
+
+
+def test_people_are_named_on_the_card_once_for_each_change(card: Racers, qtbot: QtBot) -> None:
+    card.call_people("Ann", TOGETHER, NAMES)
+    heard: list[tuple[int, str]] = []
+    card.named.connect(lambda place, name: heard.append((place, name)))
+    assert card.naming is not None
+    card.naming.button.click()
+    field = card.naming.fields[1]
+    assert (field.text(), field.accessibleName(), len(card.naming.fields)) == ("Bea", "Player 2", 3)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    field.setText("Bo")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert heard == [(1, "Bo")]
 
 
 def test_who_is_chosen_sits_down(card: Racers) -> None:

@@ -94,6 +94,12 @@ def action(window: MainWindow, title: str, text: str) -> QAction:
     return next(action for action in menu(window, title) if action.text() == text)
 
 
+def below(window: MainWindow, title: str, text: str) -> QAction:
+    """An action of the menu of this title in the first menu."""
+    actions = action(window, "&Game", title).menu().actions()
+    return next(action for action in actions if action.text() == text)
+
+
 def press(qtbot: QtBot, window: QWidget, key: Qt.Key, *, control: bool = False) -> None:
     held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
     qtbot.keyClick(window.windowHandle(), key, held)
@@ -112,21 +118,39 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     of_first, *others = [action.text() for action in menu(window, "&Game")]
     assert [of_first, *others] == [
         "New First",
-        "Open game record…",
         "Today's game",
-        "New game with your own dice",
-        "New game with the program's dice",
-        "Save game record…",
-        "Send as a challenge…",
-        "Replay this game",
-        "Review this game",
-        "Dice for this game…",
+        "Record",
         "Settings…",
         "Quit DiceDesk",
     ]
     pages.setCurrentIndex(1)
     assert [action.text() for action in menu(window, "&Game")] == ["New Second", *others]
     assert window.current_tab.title == "Second"
+
+
+def test_records_challenges_and_dice_have_a_menu_of_their_own(open_window: OpenWindow) -> None:
+    window = open_window("First", "Second")
+    window.choose_tab(1)
+    record = action(window, "&Game", "Record").menu()
+    assert [found.text() for found in record.actions() if not found.isSeparator()] == [
+        "Open game record…",
+        "Save game record…",
+        "Send as a challenge…",
+        "Replay this game",
+        "Review this game",
+        "New game with your own dice",
+        "New game with the program's dice",
+        "Dice for this game…",
+    ]
+
+
+def test_without_a_game_only_a_record_in_a_file_can_be_opened(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.choose_tab(window.games.count() - 1)
+    record = action(window, "&Game", "Record").menu()
+    assert [found.text() for found in record.actions() if found.text() and found.isEnabled()] == [
+        "Open game record…"
+    ]
 
 
 def test_a_key_reaches_the_chosen_tab_alone(open_window: OpenWindow, qtbot: QtBot) -> None:
@@ -185,7 +209,7 @@ def test_a_record_is_saved_where_the_person_says(
     window = open_window()
     file = tmp_path / "kept.dice"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    action(window, "&Game", "Save game record…").trigger()
+    below(window, "Record", "Save game record…").trigger()
     assert file.read_text(encoding="utf-8") == RECORD
     assert says(window)[0] == "Game record saved as kept.dice"
 

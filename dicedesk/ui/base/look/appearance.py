@@ -125,6 +125,7 @@ StyleName = Literal[
     "feltLine",
     "feltName",
     "feltNote",
+    "feltSwitch",
     "feltTitle",
     "feltValue",
     "good",
@@ -423,6 +424,9 @@ QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius
 #bad { color: $bad; }
 #goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }
 #accentSecond { color: $accent; font-weight: 600; }
+QPushButton#feltSwitch { background: transparent; border: 1px solid $on_felt; border-radius: 8px;
+                        padding: 1px ${small}px; color: $on_felt; font-size: ${least}px; font-weight: 400; }
+QPushButton#feltSwitch:focus { border: 2px solid $on_felt_bright; padding: 0 7px; }
 #feltTitle { color: $on_felt; font-weight: 700; letter-spacing: 1px; }
 #feltValue { color: $on_felt; font-size: ${large_type}px; font-weight: 700; }
 #feltValue[large="true"] { font-size: ${score}px; }
@@ -458,6 +462,7 @@ QListView#sections::item:selected { background: $chosen; border-left: 3px solid 
 QListView#questions { border: none; outline: none; }
 QListView#questions:focus { border: none; }
 QListView#questions::item { padding: 7px ${small}px; border-left: 3px solid transparent; }
+QListView#questions::item:disabled { color: $text_second; }
 QListView#questions::item:selected { background: $chosen; border-left: 3px solid $accent; color: $accent; }
 QListView#questions::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 5px 6px 5px 9px; }
 QListView#sections::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 6px 10px 6px 13px; }

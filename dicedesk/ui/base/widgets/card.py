@@ -33,7 +33,7 @@ class Card(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         self._column.setSpacing(Space.SMALL)
-        heading = QLabel(title.upper())
+        self._title = heading = QLabel(title.upper())
         set_style(heading, "cardTitle")
         heading.setWordWrap(wraps)
         if not title:
@@ -45,6 +45,15 @@ class Card(QFrame):
     def add_to_heading(self, widget: QWidget) -> None:
         """Add a widget at the right of the title."""
         self._heading.addWidget(widget)
+
+    def replace_title(self, *widgets: QWidget) -> None:
+        """Put widgets in place of the title and what was beside it."""
+        while (item := self._heading.takeAt(0)) is not None:
+            part = item.widget()
+            if part is self._title:
+                part.hide()
+        for place, widget in enumerate(widgets):
+            self._heading.addWidget(widget, int(not place))
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         self._column.addWidget(widget, stretch)

@@ -21,7 +21,7 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.lab_section import LabSection, SectionView
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance, set_style
-from dicedesk.ui.base.look.theme import DRAWER_BELOW, Space, scaled
+from dicedesk.ui.base.look.theme import DRAWER_BELOW, Space, Type, font, scaled
 from dicedesk.ui.base.page import WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, label
@@ -34,21 +34,30 @@ from dicedesk.ui.games.catalogue import game_uis
 _WIDTH = 240
 """Width of the list, in pixels at the normal font size; longer titles get more."""
 
+_FLAGS = Qt.ItemDataRole.UserRole - 1
+"""The role in which the model of a combo box keeps the flags of an item."""
+
 
 class SectionList(QWidget):
-    """Titles, one of them chosen. Signals: `chosen(int)` with its place, from 0."""
+    """Titles, one of them chosen, with a heading over each group. Signals: `chosen(int)` with its place, from 0."""
 
     chosen = Signal(int)
 
-    def __init__(self, titles: Sequence[str], appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, sections: Sequence[LabSection], appearance: Appearance, parent: QWidget) -> None:
         """A list with the first title chosen."""
         super().__init__(parent)
         self.rows, self.field = QListWidget(), ArrowCombo(appearance, tr("Questions"))
         set_style(self.rows, "questions")
         self.rows.setAccessibleName(tr("Questions"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.rows.addItems(titles)
-        self.field.addItems(titles)
+        self._places: list[int | None] = []
+        """The place of the title in each row; None for a heading."""
+        group = None
+        for place, section in enumerate(sections):
+            if section.group not in (None, group):
+                self._add(shown(section.group or ""), None)
+            group = section.group
+            self._add(section.title, place)
         self._card, self._row = Card(tr("Questions")), QWidget()
         self._card.add(self.rows, 1)
         needed = self.rows.sizeHintForColumn(0) + 2 * Space.LARGE + Space.MEDIUM
@@ -64,27 +73,44 @@ class SectionList(QWidget):
         column.addWidget(self._row)
         self.be_narrow(is_so=False)
         self.rows.setCurrentRow(0)
-        self.rows.currentRowChanged.connect(self.choose)
+        self.rows.currentRowChanged.connect(self._on_row)
         self.rows.itemSelectionChanged.connect(self._on_selected)
-        self.field.currentIndexChanged.connect(self.choose)
+        self.field.currentIndexChanged.connect(self._on_row)
 
     @property
     def place(self) -> int:
         """The place of the chosen title."""
-        return self.rows.currentRow()
+        return self._places[self.rows.currentRow()] or 0
 
     def choose(self, place: int) -> None:
         """Choose another title."""
-        is_new = (self.rows.currentRow(), self.field.currentIndex()) != (place, place)
-        self.rows.setCurrentRow(place)
-        self.field.setCurrentIndex(place)
+        row = self._places.index(place)
+        is_new = (self.rows.currentRow(), self.field.currentIndex()) != (row, row)
+        self.rows.setCurrentRow(row)
+        self.field.setCurrentIndex(row)
         if is_new:
             self.chosen.emit(place)
+
+    def _add(self, text: str, place: int | None) -> None:
+        self._places.append(place)
+        self.rows.addItem(text)
+        self.field.addItem(text)
+        if place is None:
+            # Arrow keys and clicks pass over an item without flags.
+            heading = self.rows.item(self.rows.count() - 1)
+            heading.setFlags(Qt.ItemFlag.NoItemFlags)
+            heading.setFont(font(Type.BODY, bold=True))
+            self.field.setItemData(self.field.count() - 1, 0, _FLAGS)
+
+    def _on_row(self, row: int) -> None:
+        place = self._places[row]
+        if place is not None:
+            self.choose(place)
 
     def _on_selected(self) -> None:
         """Choose the title that a screen reader has selected: the focus stays in its place."""
         for index in self.rows.selectedIndexes():
-            self.choose(index.row())
+            self._on_row(index.row())
 
     def be_narrow(self, *, is_so: bool) -> None:
         """Show a box on one line, or a list in a card."""
@@ -168,7 +194,7 @@ class LabPage(WindowPage):
         self._parts = parts
         self._sections = lab_sections()
         self._views: dict[int, SectionView] = {}
-        self.list = SectionList([section.title for section in self._sections], parts.appearance, self)
+        self.list = SectionList(self._sections, parts.appearance, self)
         self.kept = QuestionFile(parts.jobs, self)
         self.kept.read.connect(self._ask_again)
         self.kept.told.connect(self._say)

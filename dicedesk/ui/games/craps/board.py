@@ -1,16 +1,16 @@
 """The words on the narrow felt beside the dice: the throw, its result, and the current spot."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.games.craps.layout import CrapsSpot
 from dicedesk.games.craps.table_view import CrapsView
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.look.appearance import set_variant
-from dicedesk.ui.base.look.theme import Space, Type, font, scaled
+from dicedesk.ui.base.look.theme import FELT_BORDER, ON_FELT, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.words import shown
+from dicedesk.ui.base.words import listed, shown, tr
 
 _SPOT_WIDTH = 220
 _WIDE, _TALL = 620, 108
@@ -18,6 +18,68 @@ _WIDE, _TALL = 620, 108
 
 _LAYOUT_SHARE = 3
 """The height of the layout on a low table, as a multiple of the dice's."""
+
+
+_TILE, _TILE_CORNER = 22, 5.0
+_SEVEN = 7
+
+
+class LastTotals(QWidget):
+    """The last totals as small dice, the newest last; sevens are filled. It shows as many as there is room for."""
+
+    accessible_role = "StaticText"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._totals: tuple[int, ...] = ()
+        self._seen: tuple[int, ...] = ()
+        self._in_row = 1
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """The totals in sight."""
+        return self._seen
+
+    def show_totals(self, totals: tuple[int, ...]) -> None:
+        """Show other totals."""
+        self._totals = totals
+        self.setAccessibleName(tr("Last totals: {totals}", totals=listed(totals)) if totals else "")
+
+    def fit_into(self, width: int, rows: int) -> None:
+        """Show the newest totals that fit into this width, in more than one row only if they need it."""
+        in_row = max((width + Space.TIGHT) // self._step, 0)
+        self._seen = self._totals[-in_row * rows :] if in_row else ()
+        self._in_row = -(-len(self._seen) // rows) if len(self._seen) > in_row else max(len(self._seen), 1)
+        self.setVisible(bool(self._seen))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        rows = -(-len(self._seen) // self._in_row)
+        return QSize(self._in_row * self._step - Space.TIGHT, max(rows, 1) * self._step - Space.TIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @property
+    def _step(self) -> int:
+        return scaled(_TILE) + Space.TIGHT
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(font(Type.BODY, bold=True))
+        edge = scaled(_TILE)
+        for place, total in enumerate(self._seen):
+            row, column = divmod(place, self._in_row)
+            die = QRectF(column * self._step, row * self._step, edge, edge)
+            is_filled = total == _SEVEN
+            painter.setPen(QPen(QColor(ON_FELT), 1))
+            painter.setBrush(QColor(ON_FELT) if is_filled else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(die.adjusted(0.5, 0.5, -0.5, -0.5), _TILE_CORNER, _TILE_CORNER)
+            painter.setPen(QColor(FELT_BORDER if is_filled else ON_FELT))
+            painter.drawText(die, Qt.AlignmentFlag.AlignCenter, str(total))
+        painter.end()
 
 
 class StripBoard(QWidget):
@@ -30,6 +92,7 @@ class StripBoard(QWidget):
         self._spot: CrapsSpot | None = None
         self.headline, self.caption = label("feltValue"), label("feltLine", wraps=True)
         self.count = label("feltNote")
+        self.totals = LastTotals()
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
         self.standing = label("feltNote", wraps=True)
         row = QHBoxLayout(self)
@@ -44,6 +107,7 @@ class StripBoard(QWidget):
         """Show the last throw of the game, its number and the result of the last move."""
         # A wrapped line does not begin with the dot.
         caption = "\N{NO-BREAK SPACE}· ".join(map(shown, view.caption))
+        self.totals.show_totals(view.totals)
         self.show_throw(shown(view.headline), caption, shown(view.note))
 
     def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:
@@ -90,6 +154,7 @@ class StripBoard(QWidget):
         self.count.setVisible(not is_long)
         self._about.setVisible(has_spot or not is_long)
         set_variant(self.headline, "tiny", is_so=is_long and has_spot)
+        self.totals.fit_into(0 if is_long else self._free_beside_call(width), 1 if is_small else 2)
         self.setGeometry(left, 0, width, self._tray.height())
 
     def _is_long(self, width: int, size: Type) -> bool:
@@ -98,6 +163,12 @@ class StripBoard(QWidget):
         name = QFontMetrics(font(size, bold=True)).horizontalAdvance(self.headline.text())
         return name + self.count.sizeHint().width() > room
 
+    def _free_beside_call(self, width: int) -> int:
+        """The width between the throw's name and number and the words about a spot."""
+        about = 0 if self._about.isHidden() else self._about.width() + Space.LARGE
+        name, number = self.headline.sizeHint().width(), self.count.sizeHint().width()
+        return width - about - name - number - 4 * Space.LARGE
+
     def _call(self) -> QWidget:
         call = QWidget()
         row = QHBoxLayout(call)
@@ -105,6 +176,7 @@ class StripBoard(QWidget):
         row.setSpacing(Space.MEDIUM)
         row.addWidget(self.headline)
         row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self.totals, 0, Qt.AlignmentFlag.AlignVCenter)
         return call
 
     def _about_spot(self) -> QWidget:

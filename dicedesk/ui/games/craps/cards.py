@@ -7,7 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dicedesk.coach.explanation import Explanation, LoneExplanation
 from dicedesk.core.money import Cents
@@ -32,10 +40,10 @@ from dicedesk.games.craps.telling import (
 )
 from dicedesk.play.telling import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
-from dicedesk.ui.base.look.appearance import Appearance, set_variant
+from dicedesk.ui.base.look.appearance import Appearance, set_style, set_variant
 from dicedesk.ui.base.look.theme import Space, Type, font
 from dicedesk.ui.base.tables import GAP, Column, OpeningCells, RowsModel, RowsTable, WrappedRowDelegate
-from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.widgets.card import Card, Disclosure, label, write
 from dicedesk.ui.base.widgets.small_charts import LineChart
 from dicedesk.ui.base.words import money, shown, tr, trn
 from dicedesk.ui.games.craps.buttons import ChipRow
@@ -52,8 +60,11 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _PAYS, _EDGE = 2, 3
 
 
+_MOST_ROWS = 8
+
+
 class BetsTable(RowsTable):
-    """Is as high as its rows.
+    """Is as high as its rows; it scrolls if there are more than eight.
 
     Signals: `take_down_asked(str)`, `bet_chosen(str)` and `price_asked(str)`, with the name of the bet.
     """
@@ -75,7 +86,6 @@ class BetsTable(RowsTable):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(WrappedRowDelegate(appearance, self, _token))
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()
@@ -103,8 +113,9 @@ class BetsTable(RowsTable):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        """The height of the titles and the rows: the card scrolls with the others, and not by itself."""
-        height = sum(map(self.rowHeight, range(len(self.rows)))) + self.horizontalHeader().sizeHint().height()
+        """The height of the titles and of at most eight rows."""
+        rows = range(min(len(self.rows), _MOST_ROWS))
+        height = sum(map(self.rowHeight, rows)) + self.horizontalHeader().sizeHint().height()
         return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + Space.TIGHT)
 
     def minimumSizeHint(self) -> QSize:
@@ -188,16 +199,19 @@ class BetsCard(Card):
         self.table.take_down_asked.connect(self.take_down_asked)
         self.table.bet_chosen.connect(self.bet_chosen)
         self.table.price_asked.connect(self.price_asked)
-        self.note = label("second", wraps=True)
-        self.add(self.table)
-        self.add(self.note)
+        self.in_all, self.note = label("", wraps=True), label("second", wraps=True)
+        for part in (self.table, self.in_all, self.note):
+            self.add(part)
         self.show_bets(())
 
-    def show_bets(self, rows: Sequence[BetRow], error: str = "", *, is_over: bool = False) -> None:
-        """Show the bets on the table, and why their house edge is not known.
+    def show_bets(
+        self, rows: Sequence[BetRow], error: str = "", *, in_all: str = "", is_over: bool = False
+    ) -> None:
+        """Show the bets on the table with their sum, and why their house edge is not known.
 
         When the game is over, the card does not ask for bets.
         """
+        write(self.in_all, in_all)
         self.table.show_rows(rows)
         none_yet = "" if is_over else tr("No bets yet: choose a chip and click a spot.")
         write(self.note, error if rows else none_yet)
@@ -234,7 +248,7 @@ def _token(row: BetRow, column: int) -> str:
 
 
 class BankrollCard(Card):
-    """The bankroll with the bets on the table."""
+    """The bankroll with the bets on the table, and its curve, which unfolds."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("Bankroll and bets"))
@@ -245,8 +259,11 @@ class BankrollCard(Card):
             tr("Bankroll plus bets on the table, after each roll"),
             lambda cents: money(Cents(cents)),
         )
+        self.curve = Disclosure(tr("Curve"))
+        self.curve.add(self.chart)
+        self.add_to_heading(self.curve.button)
         self.add(self.worth)
-        self.add(self.chart)
+        self.add(self.curve)
 
     def show_line(self, line: Sequence[Cents]) -> None:
         """Show the player's worth at first and after each throw: at least the first value."""
@@ -262,7 +279,7 @@ class BankrollCard(Card):
 
 
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
-_FEWEST_LINES = 4
+_FEWEST_LINES = 8
 
 MOST_LINES = 200
 """Newest lines shown of a longer log: laying out many thousands would freeze the window."""
@@ -304,7 +321,7 @@ class ThrowLineDelegate(LogLineDelegate):
 
 
 class ThrowsView(LogView):
-    """Needs the height of a few lines, and takes the room that other cards leave."""
+    """Needs the height of eight lines, and takes the room that other cards leave."""
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
@@ -383,6 +400,45 @@ def _text(row: LogRow) -> str:
     return Joined((_SIGNS.get(row.tone, ""), row.text), sign=" ")
 
 
+class TableCard(SoloPlayersCard):
+    """The player, the house and the kind of game in one line; a button unfolds what can be changed."""
+
+    def __init__(self, appearance: Appearance, house: HouseRow, *, is_open: bool) -> None:
+        """`house` names the house; the card `is_open` at first for a new player, until the first roll."""
+        super().__init__(appearance)
+        self._opened_itself = is_open
+        self.line = label("", wraps=True)
+        self.change = QPushButton(tr("Change…"))
+        set_style(self.change, "opener")
+        self.change.setCheckable(True)
+        self.change.setChecked(is_open)
+        # A click leaves the focus on the layout.
+        self.change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.change.setAccessibleDescription(tr("Change the player, the house, or whether games count"))
+        self._body = QWidget()
+        body, shown_parts = QVBoxLayout(self._body), (self.kind, self.kind_note)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(Space.SMALL)
+        for part in (*shown_parts, *self.unfolding, house, self._offer_names(1)):
+            body.addWidget(part)
+        self.replace_title(self.line, self.change)
+        for part in (self._body, house.odds, house.bets):
+            self.add(part)
+        self.change.toggled.connect(self._unfold)
+        self._unfold(is_open)
+
+    def _unfold(self, is_open: bool) -> None:  # noqa: FBT001 (the signal's argument)
+        self._body.setVisible(is_open)
+        self.change.setText(tr("Done") if is_open else tr("Change…"))
+
+    def show_game(self, line: str, *, has_rolled: bool) -> None:
+        """Show the line; a card that opened by itself closes at the first roll."""
+        self.line.setText(line)
+        if has_rolled and self._opened_itself:
+            self._opened_itself = False
+            self.change.setChecked(False)
+
+
 class CrapsCards:
     """The bets, the log of throws, the bankroll, the players, and the house rules."""
 
@@ -390,9 +446,8 @@ class CrapsCards:
         self.bets, self.throws = BetsCard(appearance), ThrowsCard(appearance)
         self.bankroll = BankrollCard(appearance)
         self.coach = CrapsCoachCard(appearance)
-        self.players = SoloPlayersCard(appearance)
         self.house = HouseRow(appearance, is_first_visit=is_first_visit)
-        self.players.add(self.house)
+        self.players = TableCard(appearance, self.house, is_open=is_first_visit)
         self.tall = self.throws
         self.in_order = (self.bets, self.coach, self.players, self.throws, self.bankroll)
 
@@ -409,10 +464,12 @@ class CrapsCards:
 
     def show_bets(self, view: CrapsView, error: str) -> None:
         """Show the bets on the table, and why their figures are not known, or ""."""
-        self.bets.show_bets(view.bets, error, is_over=view.is_over)
+        in_all = shown(view.bets_in_all) if view.bets_in_all else ""
+        self.bets.show_bets(view.bets, error, in_all=in_all, is_over=view.is_over)
 
     def show_game(self, view: CrapsView) -> None:
         """Show the current position, except for its bets."""
         self.players.show_watched(is_watched=view.is_watched)
+        self.players.show_game(shown(view.at_table), has_rolled=bool(view.totals))
         self.throws.show_rolls(view.log, view.shooter)
         self.bankroll.show_line(view.line)

@@ -20,6 +20,7 @@ from dicedesk.games.craps.costs import (
     costs_at,
     gain_words,
 )
+from dicedesk.games.craps.layout import stake_on
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
@@ -159,8 +160,9 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         return text
 
     def key(self) -> tuple[CrapsState, str, int]:
-        """The table, the current spot, and the chosen chip."""
-        return self.state, self._felt.spot or "", self._chips.chip
+        """The table, the current spot, and the dollars that the chosen chip puts there."""
+        spot = self._felt.spot or ""
+        return self.state, spot, stake_on(self.state.rules, spot, self._chips.chip)
 
     def speak(self, costs: Costs | None) -> CoachText:
         """Show the cost of each bet in the table; the card has the total, and the cost of a bet on the spot."""
@@ -197,7 +199,8 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
 
     def _explanation_of_spot(self) -> Explanation | None:
         """None if no bet can be made on the current spot."""
-        move = PlaceBet(self._felt.spot or "", self._chips.chip)
+        _, spot, stake = self.key()
+        move = PlaceBet(spot, stake)
         if self.state.refusal(move) is not None:
             return None
         return ChoiceExplanation(self._coach, self.state, move, self.against)

@@ -25,6 +25,8 @@ from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, house_title
 class HouseRow(QWidget):
     """Names the house, and on the first visit offers two houses.
 
+    Its tick boxes, `odds` and `bets`, get a place on the card.
+
     Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when the player wants other rules, and
     `odds_turned()` and `bets_turned()` at the tick boxes.
     """
@@ -57,7 +59,7 @@ class HouseRow(QWidget):
                 "come-out roll. Press W to switch."
             )
         )
-        change = QPushButton(tr("Change…"))
+        change = QPushButton(tr("House rules…"))
         change.setToolTip(tr("See and change the house rules (H)"))
         change.clicked.connect(self.rules_asked)
         for box in (self.odds, self.bets):
@@ -76,8 +78,6 @@ class HouseRow(QWidget):
         self._both.setVisible(bool(self.houses))
         column.addLayout(first)
         column.addWidget(self.next)
-        column.addWidget(self.odds)
-        column.addWidget(self.bets)
 
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
         """Show the rules of this game, and those of the next if they differ."""

@@ -1,6 +1,6 @@
 """How a throw of craps is shown and sounded: after the dice, bets are paid, swept away and moved, one by one."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, Q
 
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import NOTHING, Cents
+from dicedesk.games.craps.layout import money_at, spot_of
 from dicedesk.games.craps.rules import CrapsState, Throw
 from dicedesk.games.craps.settling import (
     BetLost,
@@ -110,9 +111,10 @@ class _Ride:
             self.stack.setOpacity(min(1.0, (1 - t) / _FADING))
 
 
+_DECIDED = (Act.PAID, Act.SWEPT)
 _FADING = 0.25
 _COME, _STAY = 0.4, 0.62
-"""The share of its step at which a winner's pay has come, and the share at which it leaves with the bet."""
+"""The share of its step at which a winner's pay has come and its amount has risen, and at which it leaves."""
 
 
 class Resolution(FollowUp[CrapsState]):
@@ -130,6 +132,7 @@ class Resolution(FollowUp[CrapsState]):
         self.step_ms = STEP_MS
         self._layout = layout
         self._steps: tuple[ResolutionStep, ...] = ()
+        self._money: Mapping[str, Cents] = {}
         self._rides: tuple[_Ride, ...] = ()
         self._extra: ChipStack | None = None
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -144,6 +147,7 @@ class Resolution(FollowUp[CrapsState]):
     def begin(self, played: Played[CrapsState]) -> bool:
         """Begin to show the results of a throw; return False if there are none."""
         self._steps = steps_of(played.step.events) if isinstance(played.move, Throw) else ()
+        self._money = money_at(played)
         if not (self._steps and self.step_ms):
             return False
         self._clock.setDuration(self.lasting(min(self.step_ms, LONGEST_MS // len(self._steps))))
@@ -165,6 +169,8 @@ class Resolution(FollowUp[CrapsState]):
             self._rides = tuple(ride.in_place() for ride in self._rides)
         if step.act is Act.PUCK:
             self._layout.puck.turn(on=step.point is not None)
+        if step.act in _DECIDED and (amount := self._money.get(spot_of(step.name))):
+            self._layout.money.begin(spot_of(step.name), amount)
         self.said.emit(step.line)
         self.acted.emit(step.act)
         self._clock.start()
@@ -196,6 +202,9 @@ class Resolution(FollowUp[CrapsState]):
     def _on_tick(self, t: float) -> None:
         for ride in self._rides:
             ride.move(t)
+        if self._steps and self._steps[0].act in _DECIDED:
+            spot, is_calm = spot_of(self._steps[0].name), self._layout.is_calm
+            self._layout.money.lift(spot, min(1.0, t / _COME), is_still=is_calm)
         if self._steps and self._steps[0].act is Act.PUCK and not self._layout.is_calm:
             start, end = (self._layout.puck_at(point) for point in (self._layout.point, self._steps[0].point))
             self._layout.puck.setPos(_along(((0, start), (1, end)), t))
@@ -216,6 +225,7 @@ class Resolution(FollowUp[CrapsState]):
         if step.act is Act.PUCK:
             self._layout.show_point(step.point)
             return
+        self._layout.money.lift(spot_of(step.name), 1)
         if step.stays:
             return
         bets = dict(self._layout.chips.bets)

@@ -1,20 +1,29 @@
 """The craps tab: puts its parts together and passes the throws to the bridge."""
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QMenu, QWidget
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, Played
 from dicedesk.core.money import dollars
+from dicedesk.core.words import Sentence
 from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.house_words import other_house_on
-from dicedesk.games.craps.layout import spot_of
+from dicedesk.games.craps.layout import spot_of, stake_on
 from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down
+from dicedesk.games.craps.table import (
+    CrapsGameTable,
+    SpotAction,
+    actions_on,
+    bets_to_repeat,
+    bets_to_take_down,
+    odds_to_limit,
+)
 from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
@@ -55,6 +64,21 @@ class CrapsBridge(SessionBridge[CrapsState]):
         return other_house_on(self.session.state, move, reason) or reason
 
 
+class SpotMenu(QMenu):
+    """What the player can do with a bet. Signals: `chosen(tuple)` with the moves."""
+
+    chosen = Signal(object)
+
+    def __init__(self, actions: Sequence[SpotAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for action in actions:
+            self.addAction(shown(action.text)).triggered.connect(partial(self._choose, action.moves))
+
+    def _choose(self, moves: tuple[Move, ...], *_: object) -> None:
+        self.chosen.emit(moves)
+
+
 class CrapsInput(TableInput[CrapsState]):
     """Makes the player's moves, after the current motion.
 
@@ -93,7 +117,34 @@ class CrapsInput(TableInput[CrapsState]):
 
     def bet(self, name: str) -> None:
         """Put the chosen chip on a bet."""
-        self._make(PlaceBet(name, self._chips.chip))
+        self._make(PlaceBet(name, stake_on(self._session.state.rules, name, self._chips.chip)))
+
+    def bet_to_limit(self, name: str) -> None:
+        """Bet the most odds on a spot or behind its bet; where there are none, put the chosen chip there."""
+        self._pace.finish()
+        bet = odds_to_limit(self._session.state, name)
+        if isinstance(bet, Sentence):
+            self.answered.emit(shown(bet))
+        elif bet is None:
+            self.bet(name)
+        else:
+            self._make(bet)
+
+    def offer(self, name: str, place: QPoint) -> None:
+        """Open the menu of a spot; say why if the player can do nothing with a bet there."""
+        self._pace.finish()
+        session = self._session
+        is_open = session.why_no_moves is None and not (session.is_over or session.computer_moves)
+        actions = actions_on(session.state, name) if is_open else ()
+        if not actions:
+            self.take_down(name)
+            return
+        menu = SpotMenu(actions, cast("QWidget", self.parent()))
+        menu.chosen.connect(self._on_chosen)
+        menu.popup(place)
+
+    def _on_chosen(self, moves: tuple[Move, ...]) -> None:
+        self._make(*moves)
 
     def take_down(self, name: str) -> None:
         """Take down a bet, or the come bet that lies alone on its spot."""
@@ -138,7 +189,7 @@ class CrapsInput(TableInput[CrapsState]):
             return
         if session.computer_moves:
             name, you = shown(session.seats[0].name.text), self._table.person
-            to_bet = tr("{name} is playing; to take over, choose {you} as the player", name=name, you=you)
+            to_bet = tr("{name} is playing; to take over, press Change… and choose {you}", name=name, you=you)
             self.answered.emit(to_bet)
             return
         self._pace.finish()
@@ -230,6 +281,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
                 ),
             ),
             (tr("Enter"), tr("On a spot: bet the chosen chip")),
+            (tr("Shift+Enter"), tr("On a spot: bet odds up to the limit")),
+            (tr("Menu"), tr("On a spot: press the bet or take half of it down")),
             (tr("Backspace"), tr("On a spot: take the bet down")),
             (tr("Tab, Esc"), tr("Leave the layout (Esc goes to the Roll button)")),
         )
@@ -276,7 +329,10 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.chances.changed.connect(self._on_figures)
         self.felt.bet_asked.connect(self.input.bet)
         self.felt.escaped.connect(self.primary.setFocus)
+        self.felt.limit_asked.connect(self.input.bet_to_limit)
         self.felt.take_down_asked.connect(self.input.take_down)
+        self.felt.menu_asked.connect(self.input.offer)
+        self.felt.hops_asked.connect(self._show_anew)
         for button, do in (
             (self.buttons.repeat, self.input.repeat),
             (self.buttons.clear, self.input.clear),
@@ -285,6 +341,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         ):
             button.clicked.connect(do)
         self.pace.changed.connect(lambda: self.board.show_throw("", "") if self.tray.is_moving else None)
+        self.pace.changed.connect(lambda: self.felt.show_money({}) if self.tray.is_moving else None)
         self.resolution.said.connect(self.board.say)
         self.resolution.acted.connect(lambda act: self.heard.emit(OF_ACTS[act]))
         self._compute_while_seen(self.chances, lambda state: state.rules)
@@ -314,9 +371,12 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.house.show()
 
     def on_settings_changed(self) -> None:
-        """Show the house that was chosen elsewhere, and the settings of the coach."""
+        """Show the house that was chosen elsewhere, the kind of game, and the settings of the coach."""
         self.house.show()
         super().on_settings_changed()
+        if not self.is_busy:
+            self._work_out_view()
+            self._show_cards()
 
     def _on_played(self, played: Played[CrapsState]) -> None:
         if isinstance(played.move, Throw):
@@ -355,7 +415,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     @property
     def showing(self) -> Showing[CrapsChoice]:
-        choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_held)
+        choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_held, wants_hops=self.felt.wants_hops)
         return Showing(choice, self.pace.phase, figures=self.chances.value)
 
     def _work_out_view(self) -> None:
@@ -365,6 +425,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.board.show_view(self.view)
         is_thrown = bool(self.session.history) and bool(self.session.history[-1].faces)
         self.chips.show_bankroll(self.view.bankroll, self.counting_ms if is_thrown else 0)
+        self.felt.show_money(self.view.money)
         self._show_layout()
 
     def _show_layout(self) -> None:

@@ -1,5 +1,6 @@
 """The cards of the Hog tab: the coach, the swap warning, the commentary, and the players."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -83,7 +84,7 @@ class HogPlayersCard(PlayersCard[HogSeating]):
         )
         self.strategies.clicked.connect(lambda: self.strategies_asked.emit(self._compared()))
         grid.addWidget(self.strategies, grid.rowCount(), 1, Qt.AlignmentFlag.AlignRight)
-        for part in (rows, self.opponent, self.note):
+        for part in (rows, self.opponent, self.note, self._offer_names(len(self.boxes))):
             self.add(part)
         for box in self.boxes:
             box.currentIndexChanged.connect(self._on_chosen)
@@ -106,9 +107,11 @@ class HogPlayersCard(PlayersCard[HogSeating]):
         names += _FIRST_PAIR[len(names) :]
         return names[0], names[1]
 
-    def call_person(self, name: str) -> None:
-        """Set the name of the person on the left."""
-        self.home.setItemText(self.home.findData(PERSON), name)
+    def call_people(self, alone: str, together: Sequence[str], names: Sequence[str]) -> None:
+        super().call_people(alone, together, names)
+        _, friend, *_ = names
+        self.home.setItemText(self.home.findData(PERSON), alone)
+        self.away.setItemText(self.away.findData(PERSON), friend or tr("A friend at this computer"))
 
 
 class SwapCard(Card):

@@ -50,6 +50,9 @@ def _contest(parts: AppParts, parent: QWidget) -> "SectionView":
     return ContestView(parts, parent)
 
 
+_FOR_CLASSES = sentence("For classes")
+
+
 class HogUi(GameUi):
     """The windows and controls that only Hog has."""
 
@@ -61,8 +64,8 @@ class HogUi(GameUi):
         from dicedesk.ui.base.lab_section import LabSection
 
         return (
-            LabSection("own-strategy", sentence("Your own strategy"), _own_strategy),
-            LabSection("contest", sentence("Class contest"), _contest),
+            LabSection("own-strategy", sentence("Your own strategy"), _own_strategy, _FOR_CLASSES),
+            LabSection("contest", sentence("Class contest"), _contest, _FOR_CLASSES),
         )
 
     def field_control(

@@ -39,6 +39,29 @@ def test_arrow_keys_choose_a_section_and_each_stays_as_it_was(window: MainWindow
     assert first.isVisible()
 
 
+def test_the_pages_for_classes_stand_under_a_heading_that_arrows_pass_over(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    lab = lab_of(window, qtbot)
+    rows = lab.list.rows
+    texts = [rows.item(row).text() for row in range(rows.count())]
+    assert texts[-3:] == ["For classes", "Your own strategy", "Class contest"]
+    rows.setCurrentRow(rows.count() - 4)
+    qtbot.keyClick(rows, Key.Key_Down)
+    assert lab.view.accessibleName() == "Your own strategy"
+    qtbot.keyClick(rows, Key.Key_Up)
+    assert lab.view.accessibleName() == texts[-4]
+
+
+def test_the_heading_cannot_be_chosen_in_the_box_of_a_narrow_window(window: MainWindow, qtbot: QtBot) -> None:
+    lab = lab_of(window, qtbot)
+    window.resize(800, 560)
+    qtbot.waitUntil(lab.list.field.hasFocus)
+    lab.choose("own-strategy")
+    qtbot.keyClick(lab.list.field, Key.Key_Up)
+    assert lab.list.field.currentText() == lab.view.accessibleName() != "For classes"
+
+
 def test_another_section_takes_the_news_of_the_last_one_away(window: MainWindow, qtbot: QtBot) -> None:
     lab = lab_of(window, qtbot)
     lab.noted.emit("Saved as dice.csv")
@@ -51,7 +74,7 @@ def test_another_section_takes_the_news_of_the_last_one_away(window: MainWindow,
 def test_what_a_screen_reader_selects_is_shown(window: MainWindow, qtbot: QtBot) -> None:
     lab = lab_of(window, qtbot)
     rows = lab.list.rows
-    rows.selectionModel().select(rows.model().index(3, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    rows.selectionModel().select(rows.model().index(4, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
     assert (lab.list.place, lab.view.accessibleName()) == (3, lab_sections()[3].title)
 
 

@@ -16,9 +16,10 @@ from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.craps.tab import CrapsTab
+from dicedesk.ui.games.craps.tab import CrapsTab, SpotMenu
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.ui.pointing import ask_for_menu
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
@@ -65,9 +66,21 @@ class Bettor:
         for name in names:
             self.hands.click(self.tab.felt.button(name))
 
+    def shift_click(self, name: str) -> None:
+        """Clicks a spot while Shift is held."""
+        spot, shift = self.tab.felt.button(name), Qt.KeyboardModifier.ShiftModifier
+        QTest.mouseClick(spot, Qt.MouseButton.LeftButton, shift)
+
     def right_click(self, name: str) -> None:
         """Clicks a spot with the right button."""
-        QTest.mouseClick(self.tab.felt.button(name), Qt.MouseButton.RightButton)
+        ask_for_menu(self.tab.felt.button(name))
+
+    def choose_in_menu(self, name: str, text: str) -> None:
+        """Opens the menu of a spot, and chooses the entry of this text there."""
+        self.right_click(name)
+        menu = self.tab.findChildren(SpotMenu)[-1]
+        next(action for action in menu.actions() if action.text() == text).trigger()
+        menu.close()
 
     def point_at(self, name: str) -> None:
         """Moves the mouse over a spot."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.fair.verify import differences
 from dicedesk.games.craps.house import LAS_VEGAS, HouseRules
+from dicedesk.ui.games.craps.tab import SpotMenu
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -33,6 +34,9 @@ def do_something(person: Any, chance: random.Random) -> None:
         person.click(chance.choice(tab.felt.spots))
     elif kind < 0.52:
         person.right_click(chance.choice(tab.felt.spots))
+        for menu in tab.findChildren(SpotMenu):
+            chance.choice(menu.actions()).trigger()
+            menu.close()
     elif kind < 0.82:
         person.press(Key.Key_T)
     elif kind < 0.86:

@@ -22,6 +22,14 @@ def test_the_card_shows_the_worth(card: BankrollCard) -> None:
     assert card.worth.text() == worth_in_words((dollars(1000), Cents(99_875)))
 
 
+def test_the_curve_is_folded_until_it_is_asked_for(card: BankrollCard, qtbot: QtBot) -> None:
+    card.show_line((dollars(1000), dollars(1005)))
+    card.show()
+    assert not card.chart.isVisible()
+    card.curve.button.click()
+    assert card.chart.isVisible()
+
+
 def test_a_screen_reader_hears_what_the_line_shows(card: BankrollCard) -> None:
     line = [dollars(amount) for amount in (1000, 1040, 930, 963)]
     card.show_line(line)

@@ -22,16 +22,18 @@ def test_another_house_changes_the_spots_with_the_next_game(sit_down: SitDown) -
     person = sit_down()
     before = set(person.tab.felt.spots)
     person.tab.house.choose(LAS_VEGAS)
+    person.hands.click(person.tab.felt.hops)
     assert len(set(person.tab.felt.spots) - before) == len(CASINO_BETS)
 
 
 def test_a_click_on_its_spot_makes_the_bet(sit_down: SitDown) -> None:
     person = sit_down(*NINE, house=LAS_VEGAS)
     person.throw()
+    person.hands.click(person.tab.felt.hops)
     for name in ("place-lose-5", "big-6", "c-and-e", "world", "hop-6-5", "hop-3-3"):
         person.click(name)
         assert person.lying == {name: "$5"}
-        person.right_click(name)
+        person.press(Key.Key_Backspace)
         assert person.lying == {}
 
 
@@ -70,4 +72,4 @@ def test_a_place_bet_that_wins_and_stays_up_keeps_its_chips_while_it_is_paid(sit
     stack = person.tab.felt.chips.stack_of("place-6")
     person.tab.resolution.finish()
     assert person.tab.felt.chips.stack_of("place-6") is stack
-    assert person.lying == {"place-6": "$5"}
+    assert person.lying == {"place-6": "$6"}

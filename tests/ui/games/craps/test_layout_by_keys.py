@@ -107,6 +107,7 @@ def test_a_game_that_is_not_left_yet_leaves_the_keyboard_where_it_is(sit_down: S
 
 def test_whoever_chooses_a_player_keeps_the_keyboard_in_the_box(sit_down: SitDown) -> None:
     person = sit_down()
+    person.tab.cards.players.change.setChecked(True)
     box = person.tab.cards.players.box
     box.setFocus()
     box.setCurrentIndex(1)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.money import dollars
+from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown
 from dicedesk.play.ports.store import ForgetfulStore
 
@@ -70,12 +71,44 @@ def test_a_point_turns_the_puck_and_lights_the_spots(sit_down: SitDown) -> None:
     assert "dont-pass" not in person.tab.felt.lit
 
 
-def test_a_right_click_takes_a_bet_down(sit_down: SitDown) -> None:
+def test_one_click_puts_six_dollars_on_six_and_eight(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR)
+    person.throw()
+    person.click("place-6", "place-8", "place-5")
+    assert person.lying == {"place-5": "$5", "place-6": "$6", "place-8": "$6"}
+
+
+def test_the_menu_of_a_spot_presses_halves_and_takes_down(sit_down: SitDown) -> None:
     person = sit_down(*FOUR)
     person.throw()
     person.click("place-6")
-    person.right_click("place-6")
+    person.choose_in_menu("place-6", "Press by $6")
+    assert person.lying == {"place-6": "$12"}
+    person.choose_in_menu("place-6", "Take down half: $6")
+    assert person.lying == {"place-6": "$6"}
+    person.choose_in_menu("place-6", "Take down Place 6")
     assert (person.lying, person.bankroll) == ({}, "$1,000")
+
+
+def test_shift_and_a_click_take_the_odds_limit(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR, house=LAS_VEGAS)
+    person.click("pass")
+    person.throw()
+    person.shift_click("pass-odds")
+    assert person.lying == {"pass": "$5", "pass-odds": "$15"}
+    person.shift_click("field")
+    assert person.lying["field"] == "$5"
+
+
+def test_without_a_limit_the_player_is_told_to_choose(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR)
+    person.click("pass")
+    person.throw()
+    person.shift_click("pass-odds")
+    assert (person.lying, person.caption) == (
+        {"pass": "$5"},
+        "This house has no limit on odds, so choose the amount.",
+    )
 
 
 def test_a_bet_that_has_to_stand_says_so(sit_down: SitDown) -> None:
@@ -91,7 +124,7 @@ def test_a_dont_come_bet_that_has_moved_is_taken_down_from_its_number(sit_down: 
     person.throw()
     person.click("dont-come")
     person.throw()
-    person.right_click("dont-come-odds-9")
+    person.choose_in_menu("dont-come-odds-9", "Take down Don't come 9")
     assert (person.lying, person.bankroll) == ({}, "$1,000")
 
 
@@ -118,7 +151,7 @@ def test_one_undo_brings_back_all_bets_that_were_taken_down_at_once(sit_down: Si
     lying = person.lying
     person.press(Key.Key_C)
     person.press(Key.Key_Z, control=True)
-    assert (person.lying, person.bankroll) == (lying, "$985")
+    assert (person.lying, person.bankroll) == (lying, "$984")
     person.press(Key.Key_Y, control=True)
     assert (person.lying, person.bankroll) == ({}, "$1,000")
 
@@ -185,7 +218,7 @@ def test_enter_in_the_table_of_bets_leads_to_the_spot_and_throws_no_dice(sit_dow
     table.selectRow(0)
     person.press(Key.Key_Return)
     assert person.tab.felt.button("place-6").hasFocus()
-    assert person.moves == ["throw", "bet field 5", "bet place-6 5"]
+    assert person.moves == ["throw", "bet field 5", "bet place-6 6"]
 
 
 def test_chips_that_are_still_on_their_way_are_there_at_once_after_a_key(sit_down: SitDown) -> None:
@@ -212,7 +245,7 @@ def test_each_bet_is_resolved_after_the_other_and_said_in_a_line(sit_down: SitDo
         "Seven out: the point was 4",
         "Pass loses $5",
         "Come 9 loses $5",
-        "Place 6 loses $5",
+        "Place 6 loses $6",
     ]
 
 

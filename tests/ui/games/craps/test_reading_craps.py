@@ -138,7 +138,7 @@ def test_tab_leads_from_the_layout_through_every_control(sit_down: SitDown) -> N
         tab.buttons.undo,
         tab.primary,
         tab.cards.bets.table,
-        tab.cards.players.box,
+        tab.cards.players.change,
     ):
         assert part in seen
 

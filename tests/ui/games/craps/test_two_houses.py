@@ -61,7 +61,7 @@ def test_whoever_has_been_here_sees_the_house_alone(sit_down: SitDown, does: str
         person.hands.click(person.tab.cards.house.houses["las-vegas"])
     again = sit_down(5, 3, store=store)
     assert again.tab.cards.house.houses == {}
-    assert again.tab.cards.house.name.isVisible()
+    assert " · " in again.tab.cards.players.line.text()
 
 
 def test_whoever_only_looked_is_still_told(sit_down: SitDown) -> None:
@@ -83,7 +83,7 @@ def test_once_the_dice_have_rolled_the_house_is_named_alone(sit_down: SitDown) -
     person = sit_down(5, 3)
     person.throw()
     assert not person.tab.cards.house.houses["las-vegas"].isVisible()
-    assert person.tab.cards.house.name.isVisible()
+    assert person.tab.cards.players.line.text() == "You · Building Skills · counted"
 
 
 def test_the_dialog_says_when_its_rules_apply_and_they_do(sit_down: SitDown) -> None:

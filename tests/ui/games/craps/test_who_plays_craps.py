@@ -37,7 +37,7 @@ def test_nobody_bets_for_a_computer_bettor(sit_down: SitDown) -> None:
     person = sit_down(bettor="martingale", quick=False)
     person.click("pass")
     assert person.moves == []
-    assert person.caption == "Martingale is playing; to take over, choose You as the player"
+    assert person.caption == "Martingale is playing; to take over, press Change… and choose You"
     person.press(Key.Key_L, Key.Key_L)
     assert person.moves == []
     person.tab.pace.stop()
@@ -48,7 +48,7 @@ def test_a_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> No
     settings.change(lambda before: replace(before, names=("Ann", "", "", "")))
     person = sit_down(settings=settings, bettor="martingale", quick=False)
     person.click("pass")
-    assert person.caption == "Martingale is playing; to take over, choose Ann as the player"
+    assert person.caption == "Martingale is playing; to take over, press Change… and choose Ann"
     choose_player(person, PERSON)
     assert person.tab.cards.players.box.currentText() == "Ann"
     person.tab.pace.stop()

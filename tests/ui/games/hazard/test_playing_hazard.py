@@ -8,6 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from dicedesk.core.fair.verify import differences
 from dicedesk.games.hazard.rules import MAINS
+from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.words import shown
 
 Key = Qt.Key
@@ -167,3 +168,36 @@ def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
     person.tab.told.connect(told.append)
     person.throw()
     assert told[-1] == person.caption != ""
+
+
+def name(person: Any, place: int, called: str) -> None:
+    """Gives a caster a name on the card."""
+    field = person.tab.cards.players.naming.fields[place]
+    field.setText(called)
+    field.editingFinished.emit()
+
+
+def test_a_name_given_before_the_first_throw_is_used_at_once(sit_down: SitDown) -> None:
+    person = sit_down(4, 5, casters=(PERSON, PERSON))
+    name(person, 1, "Anna")
+    assert [str(seat.name) for seat in person.session.seats] == ["Player 1", "Anna"]
+    assert [box.currentText() for box in person.tab.cards.players.boxes[:2]] == ["Player 1", "Anna"]
+
+
+def test_a_name_given_during_a_game_is_used_in_the_next_one(sit_down: SitDown) -> None:
+    person = sit_down(4, 5, casters=(PERSON, PERSON))
+    person.throw()
+    said: list[str] = []
+    person.tab.noted.connect(said.append)
+    name(person, 1, "Anna")
+    assert ([str(seat.name) for seat in person.session.seats], said) == (
+        ["Player 1", "Player 2"],
+        ["Names apply from the next game (N)."],
+    )
+
+
+def test_nobody_is_named_like_a_computer_player(sit_down: SitDown) -> None:
+    person = sit_down(casters=(PERSON, PERSON))
+    name(person, 1, "best")
+    assert person.caption == "“best” is already the name of a computer player."
+    assert person.tab.cards.players.naming.fields[1].text() == ""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from dicedesk.games.craps.bets import HOPS, POINTS
 
@@ -109,15 +109,20 @@ _HOPS = tuple(HOPS[faces].name for faces in sorted(HOPS, key=lambda faces: (sum(
 _HOP_ROWS = tuple(_HOPS[first : first + _IN_A_ROW] for first in range(0, len(_HOPS), _IN_A_ROW))
 
 
-def places_in(felt: QRectF, *, has_casino_bets: bool = False) -> Places:
-    """The place of each spot on a felt of this size. Some houses take more bets, as casinos do."""
+def places_in(felt: QRectF, *, has_casino_bets: bool = False, shows_hops: bool = False) -> Places:
+    """The place of each spot on a felt of this size. Some houses take more bets, as casinos do.
+
+    Without the hop bets, which few players use, the other bets have their room.
+    """
     if has_casino_bets:
         plan = _ALL_LOW if felt.height() < _ALL_THE_LOW else _ALL
     else:
         plan = _FEW_LOW if felt.height() < _LOW else _FEW
     inside = felt.adjusted(plan.margin, plan.above, -plan.margin, -plan.margin)
     left, right = columns(inside, (plan.left, 1 - plan.left), plan.middle_gap)
-    propositions = (*_ALL_PROPOSITIONS, *_HOP_ROWS) if has_casino_bets else _PROPOSITIONS
+    propositions = _ALL_PROPOSITIONS if has_casino_bets else _PROPOSITIONS
+    if shows_hops:
+        propositions = (*propositions, *_HOP_ROWS)
     return {**_numbers_and_lines(left, plan), **grid(right, propositions, plan.gap, _GUTTER)}
 
 
@@ -132,6 +137,14 @@ def puck_place(places: Places, point: int | None) -> QPointF:
     if point is None:
         return QPointF((places["lay-10"].right() + places["hard-4"].left()) / 2, top)
     return QPointF(places[f"place-{point}"].center().x(), top)
+
+
+def switch_place(places: Places, size: QSizeF) -> QRectF:
+    """The place of the switch for hop bets, of this size: over the propositions, at their right end."""
+    switch = QRectF(QPointF(), size)
+    switch.moveCenter(QPointF(0, places["hard-4"].top() - _PUCK_ABOVE))
+    switch.moveRight(places["hard-10"].right())
+    return switch
 
 
 def _numbers_and_lines(area: QRectF, plan: _Plan) -> Places:

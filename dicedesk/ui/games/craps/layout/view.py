@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import assert_never
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
     QHideEvent,
@@ -22,17 +23,19 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsScene, QGraphicsView, QPushButton, QWidget
 
-from dicedesk.games.craps.bets import title_of
+from dicedesk.core.money import Cents
+from dicedesk.games.craps.bets import HOPS, title_of
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules, names_of
 from dicedesk.games.craps.layout import CrapsLayout
 from dicedesk.ui.base.dice.felt import felt_pixmap
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.craps.layout.chips import FeltChips, Puck
-from dicedesk.ui.games.craps.layout.plan import Places, chip_radius_on, places_in, puck_place
+from dicedesk.ui.games.craps.layout.money import FeltMoney
+from dicedesk.ui.games.craps.layout.plan import Places, chip_radius_on, places_in, puck_place, switch_place
 from dicedesk.ui.games.craps.layout.printing import prints
 from dicedesk.ui.games.craps.layout.spot_item import Glow, spot_for
 
@@ -146,14 +149,16 @@ _TAKE_DOWN_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 class SpotButton(QAbstractButton):
     """The button of one bet: an item of a scene cannot be accessible, a button can.
 
-    Signals: `bet(str)` at a click, Enter or Space, `taken_down(str)` at a right click, Backspace or Delete,
-    `arrow(str, Direction)`, `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True),
-    `escaped(str)` at Escape, `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All
-    carry the name.
+    Signals: `bet(str)` at a click, Enter or Space, `limit(str)` at one with Shift, `taken_down(str)` at Backspace or
+    Delete, `menu(str, QPoint)` at a right click or the Menu key, with the place for a menu, `arrow(str, Direction)`,
+    `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True), `escaped(str)` at Escape,
+    `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All carry the name.
     """
 
     bet = Signal(str)
+    limit = Signal(str)
     taken_down = Signal(str)
+    menu = Signal(str, object)
     arrow = Signal(str, object)
     typed = Signal(str, str)
     ended = Signal(str, bool)
@@ -167,7 +172,8 @@ class SpotButton(QAbstractButton):
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(lambda: self.bet.emit(self.name))
+        self._has_shift = False
+        self.clicked.connect(self._on_clicked)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the spot under it is painted."""
@@ -179,6 +185,7 @@ class SpotButton(QAbstractButton):
         elif event.isAutoRepeat():
             event.accept()
         elif key in _BET_KEYS:
+            self._has_shift = _is_shifted(event)
             self.click()
         elif key in _TAKE_DOWN_KEYS:
             self.taken_down.emit(self.name)
@@ -192,17 +199,16 @@ class SpotButton(QAbstractButton):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.RightButton:
-            self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.taken_down.emit(self.name)
-        else:
-            super().mousePressEvent(event)
+        self._has_shift = _is_shifted(event)
+        super().mousePressEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.RightButton:
-            event.accept()
-        else:
-            super().mouseReleaseEvent(event)
+    def _on_clicked(self) -> None:
+        has_shift, self._has_shift = self._has_shift, False
+        (self.limit if has_shift else self.bet).emit(self.name)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.menu.emit(self.name, event.globalPos())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -228,6 +234,10 @@ class SpotButton(QAbstractButton):
         return super().event(event)
 
 
+def _is_shifted(event: QKeyEvent | QMouseEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+
+
 def _is_letter(event: QKeyEvent) -> bool:
     """Whether a letter was typed, alone or with Shift. A shortcut takes its letter first, but not with Shift."""
     modifiers = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
@@ -239,6 +249,7 @@ def _is_ours(event: QEvent) -> bool:
 
 
 FIRST_SPOT, ODDS_SPOT = "pass", "pass-odds"
+_HOP_NAMES = {kind.name for kind in HOPS.values()}
 _FIRST_SIZE = QSize(880, 520)
 _DEFAULT_SIZE, _SMALLEST, _SMALLEST_OF_ALL = QSize(880, 330), QSize(560, 240), QSize(640, 262)
 
@@ -246,12 +257,17 @@ _DEFAULT_SIZE, _SMALLEST, _SMALLEST_OF_ALL = QSize(880, 330), QSize(560, 240), Q
 class LayoutView(QGraphicsView):
     """The layout on which the player bets; the bets are in `chips`.
 
-    Signals: `bet_asked(str)` when the player puts a chip on a spot, `take_down_asked(str)`, `spot_changed()` when
-    `spot` has changed, and `escaped()` when the focus has to leave the layout. All name bets as records do.
+    Signals: `bet_asked(str)` when the player puts a chip on a spot, `limit_asked(str)` when they want the most odds
+    there, `take_down_asked(str)`, `menu_asked(str, QPoint)` with the place for a menu, `hops_asked()` when
+    `wants_hops` has changed, `spot_changed()` when `spot` has changed, and `escaped()` when the focus has to leave the
+    layout. All name bets as records do.
     """
 
     bet_asked = Signal(str)
+    limit_asked = Signal(str)
     take_down_asked = Signal(str)
+    menu_asked = Signal(str, object)
+    hops_asked = Signal()
     spot_changed = Signal()
     escaped = Signal()
 
@@ -276,6 +292,15 @@ class LayoutView(QGraphicsView):
         self._picture: QPixmap | None = None
         self._point: int | None = None
         self.chips = FeltChips(self.scene(), self._spots)
+        self.money = FeltMoney(self.scene(), self._spots)
+        self._shows_hops: bool | None = None
+        self.hops = QPushButton(self.viewport())
+        set_style(self.hops, "feltSwitch")
+        self.hops.setCheckable(True)
+        self.hops.setAccessibleName(tr("Hop bets"))
+        self.hops.setToolTip(tr("Bets that the next roll is exactly these two faces"))
+        self.hops.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hops.clicked.connect(self.hops_asked)
         self._lit: frozenset[str] = frozenset()
         self._spot: str | None = None
         self._stand: Stand | None = None
@@ -308,6 +333,11 @@ class LayoutView(QGraphicsView):
         return self._lit
 
     @property
+    def wants_hops(self) -> bool:
+        """Whether the player wants to see hop bets, in a house that takes them."""
+        return self.hops.isChecked()
+
+    @property
     def spots(self) -> tuple[str, ...]:
         """The bets with a spot in this house."""
         return tuple(name for name in self._spots if name in self._places)
@@ -327,8 +357,8 @@ class LayoutView(QGraphicsView):
     def show_layout(self, layout: CrapsLayout) -> None:
         """Show a layout; only its differences from the last one are updated."""
         last, self._layout = self._layout, layout
-        if last is None or layout.rules != last.rules:
-            self.show_house(layout.rules)
+        if last is None or (layout.rules, layout.shows_hops) != (last.rules, last.shows_hops):
+            self.show_house(layout.rules, shows_hops=layout.shows_hops)
         if last is None or (layout.bets, layout.works) != (last.bets, last.works):
             self.chips.show_bets({bet.name: bet.amount for bet in layout.bets})
             self.chips.label(layout.works)
@@ -352,10 +382,17 @@ class LayoutView(QGraphicsView):
         self._lit = names
         self._show_glow()
 
-    def show_house(self, rules: HouseRules) -> None:
-        """Show the spots of the bets that the house takes, with their payouts."""
-        self._rules = rules
-        taken = set(names_of(rules))
+    def show_money(self, money: Mapping[str, Cents]) -> None:
+        """Show what each of these spots won or lost, and no others."""
+        self.money.show(money)
+
+    def show_house(self, rules: HouseRules, *, shows_hops: bool | None = None) -> None:
+        """Show the spots of the bets that the house takes, with their payouts; hop bets only if they are wanted."""
+        self._rules, self._shows_hops = rules, shows_hops
+        taken = set(names_of(rules)) - (set() if shows_hops else _HOP_NAMES)
+        self.hops.setVisible(shows_hops is not None)
+        title = tr("Hop bets")
+        self.hops.setText(tr("▾ {title}", title=title) if shows_hops else tr("▸ {title}", title=title))
         for name, words in prints(rules).items():
             self._spots[name].set_print(words)
             self._spots[name].setVisible(name in taken)
@@ -402,12 +439,17 @@ class LayoutView(QGraphicsView):
         felt = QRectF(QPointF(0, 0), size)
         self.setSceneRect(felt)
         self._picture = None
-        self._places, self._stand = places_in(felt, has_casino_bets=self._rules.casino_bets), None
+        self._places, self._stand = (
+            places_in(felt, has_casino_bets=self._rules.casino_bets, shows_hops=bool(self._shows_hops)),
+            None,
+        )
         radius = chip_radius_on(felt)
         for name, rect in self._places.items():
             self._spots[name].set_place(rect, radius)
             self._buttons[name].setGeometry(rect.toRect())
+        self.hops.setGeometry(switch_place(self._places, QSizeF(self.hops.sizeHint())).toRect())
         self.chips.move_to_spots()
+        self.money.move_to_spots()
         self._puck.setPos(self.puck_at(self._point))
 
     def _show_theme(self) -> None:
@@ -419,7 +461,9 @@ class LayoutView(QGraphicsView):
     def _button(self, name: str) -> SpotButton:
         button = SpotButton(name, shown(title_of(name)), self.viewport())
         button.bet.connect(self.bet_asked)
+        button.limit.connect(self.limit_asked)
         button.taken_down.connect(self.take_down_asked)
+        button.menu.connect(self.menu_asked)
         button.arrow.connect(self._go)
         button.typed.connect(self._go_to_name)
         button.ended.connect(self._go_to_end)

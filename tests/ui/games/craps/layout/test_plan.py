@@ -3,11 +3,11 @@
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from dicedesk.games.craps.bets import BET_KINDS, MOVED, POINTS
 from dicedesk.games.craps.house import PRESETS, HouseRules, names_of
-from dicedesk.ui.games.craps.layout.plan import Places, places_in, puck_place
+from dicedesk.ui.games.craps.layout.plan import Places, places_in, puck_place, switch_place
 
 SIZES = ((640, 320), (764, 262), (886, 528), (924, 350), (1540, 850))
 USUAL = (886, 528)
@@ -21,7 +21,8 @@ def rules_of(house: str) -> HouseRules:
 
 
 def places(house: str, size: tuple[int, int] = USUAL) -> Places:
-    return places_in(QRectF(0, 0, *size), has_casino_bets=PRESETS[house].casino_bets)
+    has_hops = PRESETS[house].casino_bets
+    return places_in(QRectF(0, 0, *size), has_casino_bets=has_hops, shows_hops=has_hops)
 
 
 @houses
@@ -77,6 +78,27 @@ def test_hop_bets_lie_in_the_order_of_their_totals() -> None:
     )
     totals = [int(name[4]) + int(name[6]) for name in hops]
     assert (len(hops), totals) == (21, sorted(totals))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_without_hop_bets_the_propositions_have_their_room(size: tuple[int, int]) -> None:
+    fewer = places_in(QRectF(0, 0, *size), has_casino_bets=True)
+    assert {name for name in places("las-vegas") if name.startswith("hop-")} == set(
+        places("las-vegas")
+    ) - set(fewer)
+    assert fewer["world"].bottom() == pytest.approx(places("las-vegas", size)["hop-6-6"].bottom())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_switch_of_hop_bets_covers_neither_a_spot_nor_the_puck(size: tuple[int, int]) -> None:
+    for shows_hops in (False, True):
+        there = places_in(QRectF(0, 0, *size), has_casino_bets=True, shows_hops=shows_hops)
+        switch = switch_place(there, QSizeF(110, 22))
+        assert QRectF(0, 0, *size).contains(switch)
+        assert not [name for name, place in there.items() if place.intersects(switch)]
+        for point in (None, *POINTS):
+            middle = puck_place(there, point)
+            assert not switch.intersects(QRectF(middle.x() - 15, middle.y() - 15, 30, 30))
 
 
 def test_bets_against_a_number_lie_over_it_and_bets_on_it_under_it() -> None:

@@ -2,6 +2,7 @@
 
 import gc
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -15,7 +16,9 @@ from dicedesk.games.craps.layout import layout_of
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.games.craps.layout.money import MoneyMark
 from dicedesk.ui.games.craps.layout.view import LayoutView
+from tests.ui.pointing import ask_for_menu
 
 Keys = Qt.Key
 
@@ -56,10 +59,50 @@ def test_a_key_takes_a_bet_down(felt: LayoutView, qtbot: QtBot, key: Qt.Key) -> 
     assert asked.args == ["come"]
 
 
-def test_a_right_click_takes_a_bet_down(felt: LayoutView, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(felt.take_down_asked) as asked:
-        qtbot.mouseClick(felt.button("hard-8"), Qt.MouseButton.RightButton)
-    assert asked.args == ["hard-8"]
+def test_a_right_click_asks_for_a_menu(felt: LayoutView, qtbot: QtBot) -> None:
+    button = felt.button("hard-8")
+    with qtbot.waitSignal(felt.menu_asked) as asked:
+        ask_for_menu(button)
+    name, place = asked.args
+    assert name == "hard-8"
+    assert button.rect().contains(button.mapFromGlobal(place))
+
+
+@pytest.mark.parametrize("how", ["mouse", "key"])
+def test_shift_asks_for_the_limit(felt: LayoutView, qtbot: QtBot, how: str) -> None:
+    bets: list[str] = []
+    felt.bet_asked.connect(bets.append)
+    button, shift = felt.button("pass-odds"), Qt.KeyboardModifier.ShiftModifier
+    with qtbot.waitSignal(felt.limit_asked) as asked:
+        if how == "mouse":
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton, shift)
+        else:
+            qtbot.keyClick(button, Keys.Key_Return, shift)
+    assert (asked.args, bets) == (["pass-odds"], [])
+
+
+def test_money_stands_on_its_spots_and_moves_with_them(felt: LayoutView) -> None:
+    felt.show_money({"hard-6": dollars(45), "pass": dollars(-5)})
+    assert felt.money.texts == {"hard-6": "+$45", "pass": "−$5"}
+    places = felt.money.places
+    for name, place in places.items():
+        assert felt.button(name).geometry().contains(place.toPoint()), name
+    felt.resize(700, 400)
+    assert felt.money.places != places
+    felt.show_money({})
+    assert felt.money.texts == {}
+
+
+def test_no_two_amounts_overlap(felt: LayoutView) -> None:
+    felt.resize(640, 262)
+    felt.show_house(LAS_VEGAS)
+    felt.show_money({name: dollars(-100) for name in felt.spots})
+    rects = [mark.sceneBoundingRect() for mark in felt.scene().items() if isinstance(mark, MoneyMark)]
+    assert len(rects) == len(felt.spots)
+    near = [
+        one for one, other in combinations(rects, 2) if one.intersects(other) and one.top() > 2 * one.height()
+    ]
+    assert near == []
 
 
 def test_arrows_lead_from_spot_to_spot_and_enter_bets(felt: LayoutView, qtbot: QtBot) -> None:
@@ -163,7 +206,7 @@ def test_only_what_changed_on_the_layout_is_touched(felt: LayoutView) -> None:
 
 @pytest.mark.parametrize("rules", [BUILDING_SKILLS, LAS_VEGAS])
 def test_every_spot_of_a_house_has_its_place(felt: LayoutView, rules: HouseRules) -> None:
-    layout = layout_of(CrapsState.opened(rules), 5, None, is_open=True)
+    layout = layout_of(CrapsState.opened(rules), 5, None, is_open=True, wants_hops=True)
     felt.show_layout(layout)
     assert set(felt.spots) == set(layout.spots)
 
@@ -222,7 +265,7 @@ def seen(felt: LayoutView) -> set[str]:
 
 def test_a_house_shows_the_spots_of_the_bets_that_it_takes(felt: LayoutView) -> None:
     few = seen(felt)
-    felt.show_house(LAS_VEGAS)
+    felt.show_house(LAS_VEGAS, shows_hops=True)
     more = seen(felt) - few
     felt.show_house(BUILDING_SKILLS)
     assert {name for name in more if not name.startswith("hop-")} == CASINO
@@ -232,7 +275,7 @@ def test_a_house_shows_the_spots_of_the_bets_that_it_takes(felt: LayoutView) -> 
 
 @pytest.mark.parametrize("name", ["place-lose-4", "big-8", "c-and-e", "world", "hop-4-3", "hop-6-6"])
 def test_a_casinos_bet_takes_a_click_where_it_is_painted(felt: LayoutView, qtbot: QtBot, name: str) -> None:
-    felt.show_house(LAS_VEGAS)
+    felt.show_house(LAS_VEGAS, shows_hops=True)
     middle = felt.button(name).geometry().center()
     hit = felt.viewport().childAt(middle)
     with qtbot.waitSignal(felt.bet_asked) as asked:
@@ -240,8 +283,20 @@ def test_a_casinos_bet_takes_a_click_where_it_is_painted(felt: LayoutView, qtbot
     assert asked.args == [name]
 
 
+def test_hop_bets_have_a_switch_where_a_house_takes_them(felt: LayoutView, qtbot: QtBot) -> None:
+    assert not felt.hops.isVisible()
+    felt.show_house(LAS_VEGAS, shows_hops=False)
+    assert (felt.hops.isVisible(), felt.hops.text()) == (True, "▸ Hop bets")
+    assert not [name for name in seen(felt) if name.startswith("hop-")]
+    tall = felt.button("world").height()
+    with qtbot.waitSignal(felt.hops_asked):
+        qtbot.mouseClick(felt.hops, Qt.MouseButton.LeftButton)
+    felt.show_house(LAS_VEGAS, shows_hops=felt.wants_hops)
+    assert (felt.hops.text(), felt.button("world").height() < tall) == ("▾ Hop bets", True)
+
+
 def test_end_leads_to_the_last_hop_bet_and_letters_to_the_casinos_bets(felt: LayoutView) -> None:
-    felt.show_house(LAS_VEGAS)
+    felt.show_house(LAS_VEGAS, shows_hops=True)
     felt.take_focus()
     seen_by_key = []
     for key in (Keys.Key_End, Keys.Key_W, Keys.Key_B):
@@ -252,7 +307,7 @@ def test_end_leads_to_the_last_hop_bet_and_letters_to_the_casinos_bets(felt: Lay
 
 
 def test_a_house_that_lacks_the_spot_with_the_keyboard_leads_tab_to_the_pass_line(felt: LayoutView) -> None:
-    felt.show_house(LAS_VEGAS)
+    felt.show_house(LAS_VEGAS, shows_hops=True)
     felt.button("hop-4-3").setFocus()
     felt.show_house(BUILDING_SKILLS)
     assert felt.spot != "hop-4-3"
@@ -261,7 +316,7 @@ def test_a_house_that_lacks_the_spot_with_the_keyboard_leads_tab_to_the_pass_lin
 
 
 def test_dice_of_a_hop_bet_make_room_for_chips_on_a_low_felt(felt: LayoutView) -> None:
-    felt.show_house(LAS_VEGAS)
+    felt.show_house(LAS_VEGAS, shows_hops=True)
     felt.resize(764, 268)
     place = felt.button("hop-4-3").geometry()
     left_half = place.adjusted(0, 0, -place.width() // 2, 0)

@@ -1,0 +1,47 @@
+"""The part of a card of players in which the people at the table give their names."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit
+
+from dicedesk.play.settings import LONGEST_NAME
+from dicedesk.ui.base.widgets.card import Disclosure
+from dicedesk.ui.base.words import tr
+
+
+class Naming(Disclosure):
+    """A field for the name of each person, closed at first.
+
+    Signals: `named(int, str)` with the place of a person and the new name, when its field loses the focus or at Enter.
+    """
+
+    named = Signal(int, str)
+
+    def __init__(self, people: int) -> None:
+        """Empty fields for this many people."""
+        super().__init__(tr("Names"))
+        self._names: tuple[str, ...] = ("",) * people
+        self.fields = tuple(self._field(place) for place in range(people))
+        for field in self.fields:
+            self.add(field)
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Show the names that were set, "" for none."""
+        self._names = tuple(names)
+        for field, name in zip(self.fields, names, strict=False):
+            field.setText(name)
+
+    def _field(self, place: int) -> QLineEdit:
+        said = tr("Player {seat}", seat=place + 1) if place else tr("You")
+        field = QLineEdit()
+        field.setMaxLength(LONGEST_NAME)
+        field.setAccessibleName(said)
+        field.setPlaceholderText(said)
+        field.editingFinished.connect(lambda: self._on_finished(place))
+        return field
+
+    def _on_finished(self, place: int) -> None:
+        name = self.fields[place].text()
+        if name != self._names[place]:
+            self.named.emit(place, name)
