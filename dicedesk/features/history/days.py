@@ -77,7 +77,7 @@ class TodaysGame:
         )
         days = (NamedDay(self.day), NamedDay(self.day, is_short=True), "")
         long = (Joined((title, day, result, row)) for day in days)
-        return (*dict.fromkeys((*long, Joined((title, result)), Joined((title,)))),)
+        return (*dict.fromkeys((*long, Joined((title, row or result)), Joined((title,)))),)
 
     def _result(self, *, is_seen: bool) -> Sentence | str:
         if self.game is None:

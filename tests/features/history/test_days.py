@@ -151,6 +151,14 @@ def test_days_in_a_row_end_with_today(tmp_path: Path, before: tuple[int, ...], r
     assert texts(tmp_path, game(TODAY), *earlier)[0] == f"Today's Hog · November 21 · Won 103–84{row}"
 
 
+def test_with_little_room_the_days_in_a_row_stay_longer_than_the_result(tmp_path: Path) -> None:
+    assert texts(tmp_path, game(TODAY), game(TODAY - timedelta(1)))[2:] == [
+        "Today's Hog · Won 103–84 · 2 days in a row",
+        "Today's Hog · 2 days in a row",
+        "Today's Hog",
+    ]
+
+
 def test_dice_of_a_day_played_on_another_day_fill_no_gap(tmp_path: Path) -> None:
     late = replace(game(TODAY - timedelta(1)), begun=game(TODAY + timedelta(3)).begun)
     days = (game(TODAY), late, game(TODAY - timedelta(2)))

@@ -20,7 +20,9 @@ from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.history import NoHistory
+from tests.ui.checks import cut_off, small_words
 from tests.ui.parts import with_late
+from tests.ui.walk import View, settle
 from tests.ui.windows import main_window
 
 NOT_PLAYED = "Today's Hog · November 21 · not played"
@@ -74,6 +76,8 @@ def test_each_game_offers_its_game_of_today_at_the_start(window: MainWindow, gam
     assert tab is not None
     assert says(tab.corner.chip) == (True, f"Today's {TITLES[game]} · November 21 · not played", PLAY)
     assert tab.free_corner.felt.rect().contains(tab.corner.geometry())
+    settle()
+    assert cut_off(View(game, window)) + small_words(View(game, window)) == []
 
 
 def test_one_click_begins_todays_game(qtbot: QtBot, window: MainWindow) -> None:
@@ -104,7 +108,9 @@ def test_every_result_offers_todays_game(qtbot: QtBot, window: MainWindow) -> No
     tab = hog_of(window)
     play(qtbot, tab, to_the_end=True)
     assert says(tab.result.chip) == (True, NOT_PLAYED, PLAY)
-    assert tab.result.rect().contains(tab.result.chip.geometry())
+    window.resize(800, 528)
+    settle()
+    assert cut_off(View("result", window)) == []
     tab.result.chip.click()
     assert isinstance(tab.session.dice, DatedDice)
 
