@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.fair.open_dice import DatedDice
-from dicedesk.features.review.verdict import verdict_on
+from dicedesk.features.review.ending import ending_on
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.hog.tab import HogTab
@@ -82,13 +82,13 @@ def test_the_result_of_todays_game_is_copied_as_a_line(qtbot: QtBot, window: Mai
     tab = hog_of(window)
     press(qtbot, window, Key.Key_T, control=True)
     play_to_the_end(qtbot, tab)
-    verdict = verdict_on(tab.record_text())
-    assert verdict is not None
+    ending = ending_on(tab.record_text())
+    assert ending is not None
     qtbot.waitUntil(tab.result.copy_button.isVisible)
     with qtbot.waitSignal(tab.noted) as noted:
         tab.result.copy_button.click()
-    assert QApplication.clipboard().text() == str(verdict.to_copy)
-    assert noted.args == [f"Copied: {verdict.to_copy}"]
+    assert QApplication.clipboard().text() == str(ending.to_copy)
+    assert noted.args == [f"Copied: {ending.to_copy}"]
     tab.input.new_game()
     assert not tab.result.copy_button.isVisible()
 
