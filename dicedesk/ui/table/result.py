@@ -24,7 +24,7 @@ from dicedesk.ui.base.words import shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.features.review.ending import GameEnding
-    from dicedesk.ui.base.widgets.ending_picture import EndingPicture
+    from dicedesk.ui.table.ending_picture import EndingPicture
 
 _DEEP = 150
 """Darkness of the frame at its foot compared with the felt's edge, in percent."""
@@ -149,7 +149,7 @@ class Result(QWidget):
     def _picture(self) -> "EndingPicture":
         """The picture, made at the first end of a game."""
         if self.picture is None:
-            from dicedesk.ui.base.widgets.ending_picture import EndingPicture
+            from dicedesk.ui.table.ending_picture import EndingPicture
 
             self.picture = EndingPicture(self._appearance)
             self.picture.clicked.connect(self.review_asked)
