@@ -149,6 +149,7 @@ class Result(QWidget):
     def _picture(self) -> "EndingPicture":
         """The picture, made at the first end of a game."""
         if self.picture is None:
+            # At the end of a game, and not at the start: it draws with the parts of charts.
             from dicedesk.ui.table.ending_picture import EndingPicture
 
             self.picture = EndingPicture(self._appearance)
