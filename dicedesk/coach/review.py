@@ -122,8 +122,9 @@ def _reviewed(
     decision, limits = coach.decision(state, against), coach.unit.limits
     weight = coach.weight(state, move)
     best = move if lost[state.seat] < 0 else decision.best
-    # Quitting is not part of what the other choices risk, but it counts once it is made.
-    is_open = bool(weight) and max(decision.stake, lost[state.seat]) > limits.open
+    # Quitting is not part of what the other choices risk, but it counts once a person has made that choice.
+    risk = decision.stake if against[state.seat] else max(decision.stake, lost[state.seat])
+    is_open = bool(weight) and risk > limits.open
     return MoveReview(
         seat=state.seat,
         move=move,

@@ -60,7 +60,7 @@ class Showing(Generic[ChoiceT]):
 class ResultText:
     """The result of a finished game, and a line of news about it, or "".
 
-    Only a win against somebody, the award and a best score are `is_gold`.
+    Only a win against another player, the award and a best score are `is_gold`.
     """
 
     headline: str

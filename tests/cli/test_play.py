@@ -139,7 +139,7 @@ def test_exit_leaves_as_the_end_of_the_input_does(play: Play, store: ForgetfulSt
 
 def test_a_game_that_ended_shows_the_result_and_another_one_begins(play: Play) -> None:
     shown = play("poker-dice", "q", "", "q", "exit")
-    assert shown.count("You left with $100 after 0 hands.") == 2
+    assert shown.count("You quit with $100 after 0 hands") == 2
 
 
 def test_after_an_award_the_oracle_answers(play: Play) -> None:
@@ -166,7 +166,7 @@ def test_the_record_of_a_game_that_is_over_is_saved_and_then_another_one_begins(
     record = parse_record(file.read_text(encoding="utf-8"), SPECS)
     assert record.replay()[-1].step.state.outcome() is not None
     assert shown.count("Press Enter to play again") == 4
-    assert shown.count("You left with $100 after 0 hands.") == 2
+    assert shown.count("You quit with $100 after 0 hands") == 2
     assert "save FILE: write the record of this game to a file." in shown.partition("again?")[2]
 
 

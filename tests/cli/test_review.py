@@ -78,3 +78,48 @@ def test_choices_of_dice_have_the_names_of_the_window_and_the_moves_of_the_recor
     cli.run(["review", file, "--json"])
     moves = json.loads(capsys.readouterr().out)["moves"]
     assert [move["move"] for move in moves] == ["hand", "reroll 1 2 4", "hold", "quit"]
+
+
+OVER = """[Game "hog"]
+[Rules "goal=20"]
+[Player0 "You"]
+[Player1 "always:4"]
+roll 1 : 3
+roll 4 : 6 6 6 6
+"""
+
+
+def test_a_review_begins_with_the_card_of_a_finished_game(write: Write, capsys: Output) -> None:
+    assert cli.run(["review", write(OVER)]) == 0
+    headline, moment, *_ = capsys.readouterr().out.splitlines()
+    assert headline == "You lost, 3 to 24"
+    assert moment.startswith("At 3 to 0, 4-dice player rolled 6 + 6 + 6 + 6 (1 roll in 1,296): 24 points. ")
+
+
+def test_a_review_as_json_has_the_card_whose_figures_add_up(write: Write, capsys: Output) -> None:
+    assert cli.run(["review", write(OVER), "--json"]) == 0
+    card = json.loads(capsys.readouterr().out)["ending"]
+    assert (card["player"], card["headline"], card["result"]) == (0, "You lost, 3 to 24", 0)
+    assert round(card["start"] - card["cost"] + card["dice"] + card["gifts"], 1) == card["result"]
+    moment = card["moment"]
+    assert (moment["move"], moment["step"], moment["chance"]) == (2, "dice", "1/1296")
+    assert moment["change"] < 0
+    assert card["told"].startswith("At 3 to 0, ")
+
+
+def test_a_choice_is_a_moment_without_a_chance(write: Write, capsys: Output) -> None:
+    quit_at_once = '[Game "poker-dice"]\n[Player0 "You"]\nhand : 1 2 3 4 6\nquit\n'
+    assert cli.run(["review", write(quit_at_once), "--json"]) == 0
+    card = json.loads(capsys.readouterr().out)["ending"]
+    assert round(card["start"] + card["cost"] - card["dice"] - card["gifts"], 2) == card["result"]
+    assert (card["moment"]["step"], card["moment"]["chance"]) == ("choice", None)
+
+
+def test_a_game_in_which_nothing_stood_out_has_no_moment(write: Write, capsys: Output) -> None:
+    assert cli.run(["review", write('[Game "craps"]\nleave\n'), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["ending"]["moment"] is None
+
+
+def test_a_game_that_goes_on_has_no_card(write: Write, capsys: Output) -> None:
+    assert cli.run(["review", write(GAME), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["ending"] is None

@@ -119,17 +119,17 @@ def test_a_game_that_is_over_is_summed_up() -> None:
 
 
 def test_a_game_that_goes_on_has_no_winner_yet() -> None:
-    fine = with_(grades=((Grade.FINE, 11),), gifts=0.05)
+    fine = with_(grades=((Grade.FINE, 11),), dice=0.366, gifts=0.05)
     assert player_words(fine, ANN, HOG_UNIT, is_over=False) == (
-        "Ann: start 75.7%, dice +41.6, choices −17.3, opponents' choices +5.0, now 100.0%.",
+        "Ann: start 75.7%, dice +36.6, choices −17.3, opponents' choices +5.0, now 100.0%.",
         "Solid. Average cost: 1.6 percentage points, over 11 choices that mattered.",
     )
 
 
 def test_who_had_nothing_to_decide_is_not_rated() -> None:
-    followed = with_(rating=None, gifts=0.05)
+    followed = with_(rating=None, dice=0.366, gifts=0.05)
     assert player_words(followed, ANN, HOG_UNIT, is_over=True) == (
-        "Ann: start 75.7%, dice +41.6, choices −17.3, opponents' choices +5.0, end 100.0%.",
+        "Ann: start 75.7%, dice +36.6, choices −17.3, opponents' choices +5.0, end 100.0%.",
     )
     assert "now 100.0%" in player_words(with_(rating=None), ANN, HOG_UNIT, is_over=False)[0]
 
@@ -177,15 +177,32 @@ def test_a_change_goes_the_way_that_its_number_shows() -> None:
         assert ways == {1: 1, -1: -1, 0: 0, 1e-6: 0, -1e-6: 0}
 
 
+def test_the_dice_take_what_rounding_leaves_over() -> None:
+    # 10.04 - 0.04 + 0.04 = 10.04, but 10.0 - 0.0 + 0.0 is not 10.1.
+    rounded = with_(value_at_start=0.1004, cost=0.0004, dice=0.0009, gifts=0.0, result=0.1009)
+    sums = HOG_UNIT.sums(rounded)
+    assert [sums.start, sums.cost, sums.dice, sums.gifts, sums.result] == [
+        "10.0",
+        "0.0",
+        "0.1",
+        "0.0",
+        "10.1",
+    ]
+    fewer = with_(value_at_start=-26.378, cost=1.234, dice=-3.388, gifts=0.0, result=-31.0)
+    hands = POKER_DICE_UNIT.sums(fewer)
+    assert [hands.start, hands.cost, hands.dice, hands.result] == ["26.38", "1.23", "−3.39", "31.00"]
+    assert hands.start.number + hands.cost.number - hands.dice.number == pytest.approx(hands.result.number)
+
+
 def test_every_rating_has_a_word_of_its_own() -> None:
     assert len({rating_words(rating) for rating in Rating}) == len(Rating)
 
 
 def test_you_are_told_what_the_other_player_gave_you() -> None:
-    gifts = with_(gifts=0.05)
+    gifts = with_(dice=0.366, gifts=0.05)
     said = player_words(gifts, YOU, HOG_UNIT, is_over=True)[0]
     assert said == (
-        "You started at 75.7%. The dice gave you +41.6, and your opponent's choices gave you +5.0. Your own choices "
+        "You started at 75.7%. The dice gave you +36.6, and your opponent's choices gave you +5.0. Your own choices "
         "cost 17.3 percentage points, and you ended at 100.0%."
     )
     assert player_words(gifts, YOU, HOG_UNIT, is_over=False)[0].endswith("and you are now at 100.0%.")

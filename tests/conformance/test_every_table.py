@@ -107,9 +107,22 @@ def test_each_move_has_as_many_lines_as_its_telling_says(walk: Walk) -> None:
         lines = [telling.line(played, names, place) for place in range(telling.lines_in(played))]
         assert all(lines), f"{played.move}: {lines}"
         assert telling.choice(played.before, played.move)
+        assert all(telling.left_line(played.step.state, names, seat) for seat in range(len(names)))
     if session.is_over:
-        assert telling.result_line(session.history[-1], names)
+        assert telling.result_line(session.state, names)
         assert telling.milestone(session.history[-1], names) is not None
+
+
+@on_walks
+def test_each_move_can_be_told_as_a_moment_of_its_game_from_each_seat(walk: Walk) -> None:
+    _, (session, _) = told(walk)
+    moments, names = GAMES[walk.spec.id].moments(), [seat.name for seat in session.seats]
+    for played in session.history:
+        for seat in range(len(names)):
+            assert moments.choice(played, names, seat).endswith(".")
+            if played.faces:
+                assert 0 < moments.chance(played) <= 1
+                assert moments.dice(played, names, seat).endswith(".")
 
 
 @on_walks

@@ -102,7 +102,7 @@ def test_what_the_last_move_led_to_is_told_in_lines() -> None:
             [
                 (2, "Swine Swap!"),
                 (3, "Pig Out! A 1 was rolled: 1 point for you"),
-                (4, "won, 25 to 2"),
+                (4, "You lost, 2 to 25"),
             ],
         ),
         (CRAPS, [(3, "Point made: 8"), (5, "Seven out: the point was 4"), (6, "You leave the table with")]),

@@ -9,7 +9,7 @@ from dicedesk.core.words import Figure, Sentence, figure, tr
 
 
 @dataclass(frozen=True)
-class Bar:
+class EndingBar:
     """A bar between two heights from 0 to 1, where more is better.
 
     `way` is 1 for a change for the better, -1 for one for the worse, 0 for no change; None for a whole value.
@@ -22,7 +22,7 @@ class Bar:
     way: int | None = None
 
 
-def bars_of(player: PlayerReview, unit: Unit) -> tuple[Bar, ...]:
+def bars_of(player: PlayerReview, unit: Unit) -> tuple[EndingBar, ...]:
     """Return the bars of the start, the player's choices, the dice, the others' choices if they count, and the end."""
     sums, read = unit.sums(player), -1 if unit.fewer_is_better else 1
     changes = [(tr("Choices"), -sums.cost.number), (tr("Dice"), sums.dice.number)]
@@ -37,11 +37,11 @@ def bars_of(player: PlayerReview, unit: Unit) -> tuple[Bar, ...]:
     def share(height: float) -> float:
         return (height - ground) / (top - ground)
 
-    bars = [Bar(tr("Start"), unit.at_words(sums.start), share(base), share(first))]
+    bars = [EndingBar(tr("Start"), unit.at_words(sums.start), share(base), share(first))]
     for (title, change), (before, after) in zip(changes, pairwise(heights), strict=True):
         words = signed(_changed(read * change, unit))
-        bars.append(Bar(title, words, share(before), share(after), (change > 0) - (change < 0)))
-    return (*bars, Bar(tr("End"), unit.at_words(sums.result), share(base), share(heights[-1])))
+        bars.append(EndingBar(title, words, share(before), share(after), (change > 0) - (change < 0)))
+    return (*bars, EndingBar(tr("End"), unit.at_words(sums.result), share(base), share(heights[-1])))
 
 
 def _span(heights: list[float], unit: Unit) -> float:

@@ -12,7 +12,7 @@ from dicedesk.coach.unit import Sums
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
 from dicedesk.core.words import Joined, Sentence, figure, in_sentences, tr
-from dicedesk.features.review.bars import Bar, bars_of
+from dicedesk.features.review.bars import EndingBar, bars_of
 from dicedesk.features.review.best_play import game_with_best_play, result_of
 from dicedesk.features.review.curve import Curve, curve_of
 from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves, with_sentence
@@ -22,7 +22,7 @@ _NO_CHOICE = tr("No choice mattered in this game.")
 
 
 @dataclass(frozen=True)
-class Step:
+class EndingStep:
     """One step of a game: the choice of the move with this number, from 1, or its dice, and what it changed."""
 
     place: int
@@ -45,9 +45,9 @@ class GameEnding:
     expected: Sentence
     summary: Sentence
     sums: Sums
-    bars: tuple[Bar, ...]
+    bars: tuple[EndingBar, ...]
     curve: Curve
-    step: Step | None
+    step: EndingStep | None
     moment: str
     error: int | None
     to_copy: Sentence
@@ -99,16 +99,16 @@ def ending_of(review: SeatReview) -> GameEnding | None:
     )
 
 
-def steps_of(review: SeatReview) -> Iterator[Step]:
+def steps_of(review: SeatReview) -> Iterator[EndingStep]:
     """Yield each choice and its dice, in the order of the game, but no choice of the seat that counts for nothing."""
     for place, move in enumerate(review.game.review.moves, 1):
         if move.is_open or move.seat != review.seat:
-            yield Step(place, is_choice=True, change=-move.lost[review.seat])
+            yield EndingStep(place, is_choice=True, change=-move.lost[review.seat])
         if move.faces:
-            yield Step(place, is_choice=False, change=move.luck[review.seat])
+            yield EndingStep(place, is_choice=False, change=move.luck[review.seat])
 
 
-def moment_of(review: SeatReview) -> Step | None:
+def moment_of(review: SeatReview) -> EndingStep | None:
     """Return the step that went furthest the way of the result, by the number shown, the latest of several.
 
     None if none went that way by a number that can be seen.
@@ -140,7 +140,7 @@ def _expected(review: SeatReview) -> Sentence:
     return tr("{name} expected {number}.", name=review.name, number=number)
 
 
-def _told(review: SeatReview, step: Step | None) -> str:
+def _told(review: SeatReview, step: EndingStep | None) -> str:
     unit, moves = review.unit, review.game.review.moves
     is_free = not (review.player.choices or unit.has_gifts(review.player))
     if step is None:
@@ -160,7 +160,7 @@ def _told(review: SeatReview, step: Step | None) -> str:
     return in_sentences(moment.chosen, unit.better_words(moment.best, -step.change))
 
 
-def _error(review: SeatReview, step: Step | None) -> int | None:
+def _error(review: SeatReview, step: EndingStep | None) -> int | None:
     """Return the number of the player's own move that was the moment; or, if the choices cost most, of the dearest."""
     moves = review.game.review.moves
     if step is not None and step.is_choice and moves[step.place - 1].seat == review.seat:

@@ -37,7 +37,7 @@ def _oracle_says(store: Store, clock: Clock, pick: Pick, question: str) -> Sente
     return spoken(Oracle(store, clock, pick).ask(question))
 
 
-_TO_ORACLE = LastQuestion(tr("Ask the Magic 8 Oracle a question:"), _oracle_says)
+_TO_ORACLE = LastQuestion(tr("Major Award! Ask the Magic 8 Oracle a question:"), _oracle_says)
 
 
 class PokerDicePrompt(Prompt[PokerDiceState]):

@@ -33,12 +33,12 @@ from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.counting import CountingLabel
 from dicedesk.ui.base.widgets.felt_corner import FeltCorner, FreeCorner
 from dicedesk.ui.base.widgets.game_frame import GameFrame
-from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import Work
 from dicedesk.ui.table.columns import card_column, lay_out_at_once
 from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_typed_dice
 from dicedesk.ui.table.pace import GameEnd, Pace, landing
+from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
     from dicedesk.features.review.ending import GameEnding

@@ -13,7 +13,7 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.telling import Phase, ResultText
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.widgets.result import Result
+from dicedesk.ui.table.result import Result
 
 _SOME = 5
 

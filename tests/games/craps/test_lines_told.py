@@ -111,19 +111,20 @@ def test_of_what_cannot_happen_in_craps_nothing_is_said() -> None:
         line_of(DiceEaten())
 
 
-def test_who_leaves_is_told_the_beginning_and_the_end() -> None:
-    state = after("bet pass 10", "throw : 3 4", "leave")
-    assert result_line(state) == "You bought in for $1,000 and left with $1,010."
+def test_who_leaves_is_told_how_far_ahead_or_behind() -> None:
+    ahead, behind = (after("bet pass 10", f"throw : {roll}", "leave") for roll in ("3 4", "1 1"))
+    assert result_line(ahead) == "You left $10 ahead"
+    assert result_line(behind) == "You left $10 behind"
+    assert result_line(after("leave")) == "You left even"
 
 
 def test_who_is_broke_is_told_so() -> None:
     state = after("bet pass 5", "throw : 1 1", rules="bankroll=5")
-    assert result_line(state) == "You're broke: $0 is too little to bet."
+    assert result_line(state) == "Your bankroll is gone"
 
 
-def test_a_game_that_goes_on_has_no_result() -> None:
-    with pytest.raises(ValueError, match="The game is not over yet"):
-        result_line(after("bet pass 5"))
+def test_bets_on_the_table_are_the_players_money_where_a_game_was_left() -> None:
+    assert result_line(after("bet pass 5")) == "You left even"
 
 
 @pytest.mark.parametrize(
@@ -142,5 +143,8 @@ def test_a_computer_bettors_end_is_told_by_its_name() -> None:
     left = after("bet pass 5", "leave")
     broke = after("bet pass 5", "throw : 1 1", rules="bankroll=5")
     name = Name("Martingale")
-    assert str(result_line(left, name)).startswith("Martingale bought in for $1,000 and left with")
-    assert result_line(broke, name) == "Martingale is broke: $0 is too little to bet."
+    assert result_line(left, name) == "Martingale left even"
+    assert result_line(broke, name) == "Martingale's bankroll is gone"
+    ahead, behind = (after("bet pass 10", f"throw : {roll}", "leave") for roll in ("3 4", "1 1"))
+    assert result_line(ahead, name) == "Martingale left $10 ahead"
+    assert result_line(behind, name) == "Martingale left $10 behind"

@@ -28,7 +28,7 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
-from dicedesk.play.telling import Phase, Showing
+from dicedesk.play.telling import Phase, ResultText, Showing
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -240,20 +240,14 @@ def test_going_broke_ends_the_game_with_the_money() -> None:
     view = Table(TWELVE, house=HouseRules(bankroll=5)).play("bet pass 5", "throw").view()
     assert view.caption == ("12 on the come-out: craps", "Pass loses $5")
     assert view.result is not None
-    assert (view.result.headline, view.result.line) == (
-        "You're broke",
-        "You bought in for $5 and left with $0.",
-    )
-    assert view.spoken[-2:] == (view.result.headline, view.result.line)
+    assert view.result == ResultText("Your bankroll is gone")
+    assert view.spoken[-1] == view.result.headline
 
 
-def test_whoever_leaves_reads_with_how_much() -> None:
-    result = Table().play("leave").view().result
-    assert result is not None
-    assert (result.headline, result.line) == (
-        "You left the table",
-        "You bought in for $1,000 and left with $1,000.",
-    )
+def test_whoever_leaves_reads_how_far_ahead() -> None:
+    assert Table().play("leave").view().result == ResultText("You left even")
+    ahead = Table(SEVEN).play("bet pass 5", "throw", "leave").view().result
+    assert ahead == ResultText("You left $5 ahead")
 
 
 @pytest.mark.parametrize("phase", [Phase.IN_FLIGHT, Phase.LANDED])

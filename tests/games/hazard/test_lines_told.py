@@ -165,29 +165,33 @@ def test_the_last_casters_second_loss_in_a_row_is_the_end_of_the_turn() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("name", "line"),
-    [(YOU, "Your turn at the dice: 4 rounds won."), (ANN, "Ann's turn at the dice: 4 rounds won.")],
-)
+@pytest.mark.parametrize(("name", "line"), [(YOU, "You won 4 rounds"), (ANN, "Ann won 4 rounds")])
 def test_a_game_of_one_caster_ends_with_the_rounds_won(name: Name, line: str) -> None:
     assert result_line(HazardState(rounds_won=4, consecutive_losses=2), (name,)) == line
 
 
 @pytest.mark.parametrize(
-    ("scores", "line"),
+    ("scores", "names", "line"),
     [
-        ((5, 3, 1, 0), "You win with 5 rounds, 2 ahead of second place."),
-        ((0, 1, 0, 0), "Ann wins with 1 round, 1 ahead of second place."),
-        ((2, 2, 0, 1), "A tie: You and Ann won 2 rounds each."),
-        ((0, 1, 1, 1), "A tie: Ann, Bob and Cleo won 1 round each."),
-        ((0, 0, 0, 0), "A tie: nobody won a round."),
+        ((5, 3, 1, 0), (YOU, ANN, BOB, CLEO), "You won, 5 rounds to 3"),
+        ((0, 1, 0, 0), (YOU, ANN, BOB, CLEO), "You lost, 0 rounds to 1"),
+        ((0, 3, 3, 1), (YOU, ANN, BOB, CLEO), "You lost, 0 rounds to 3"),
+        ((2, 2, 0, 1), (YOU, ANN, BOB, CLEO), "A draw at 2 rounds"),
+        ((0, 0, 0, 0), (YOU, ANN, BOB, CLEO), "A draw at 0 rounds"),
+        ((0, 1, 0), (ANN, BOB, CLEO), "Bob won, 1 round to 0"),
+        ((0, 1, 1), (ANN, BOB, CLEO), "A draw at 1 round"),
     ],
 )
-def test_a_game_of_several_casters_ends_with_who_won(scores: tuple[int, ...], line: str) -> None:
+def test_a_game_of_several_casters_ends_with_the_result_of_the_only_person_or_with_who_won(
+    scores: tuple[int, ...], names: tuple[Name, ...], line: str
+) -> None:
     end = HazardState(
-        rounds_won=scores[-1], consecutive_losses=2, turns=scores[:-1], rules=HazardRules(casters=4)
+        rounds_won=scores[-1],
+        consecutive_losses=2,
+        turns=scores[:-1],
+        rules=HazardRules(casters=len(scores)),
     )
-    assert result_line(end, (YOU, ANN, BOB, CLEO)) == line
+    assert result_line(end, names) == line
 
 
 @pytest.mark.parametrize(("count", "won"), [(0, "0 rounds won"), (1, "1 round won"), (3, "3 rounds won")])

@@ -193,20 +193,20 @@ def test_a_round_is_told_with_the_rounds_won() -> None:
 @pytest.mark.parametrize(
     ("rolls", "casters", "headline", "line"),
     [
-        ((WON, LOST, LOST), (PERSON,), "1 round won", "The turn is over"),
+        ((WON, LOST, LOST), (PERSON,), "You won 1 round", ""),
         (
             (LOST, LOST, WON, LOST, LOST, LOST, LOST),
             THREE,
-            "Player 2 wins with 1 round",
+            "Player 2 won, 1 round to 0",
             "Player 1: 0 · Player 2: 1 · Player 3: 0",
         ),
-        ((WON, LOST, LOST, WON, LOST, LOST), TWO, "A tie", "Player 1: 1 · Player 2: 1"),
-        ((LOST,) * 4, TWO, "Nobody won a round", "Player 1: 0 · Player 2: 0"),
+        ((WON, LOST, LOST, WON, LOST, LOST), TWO, "A draw at 1 round", ""),
+        ((LOST,) * 4, TWO, "A draw at 0 rounds", ""),
         (
             (WON, LOST, LOST, LOST, LOST),
             (PERSON, "best"),
-            "You win with 1 round",
-            "You: 1 · Best-main caster: 0",
+            "You won, 1 round to 0",
+            "",
         ),
     ],
 )
@@ -216,7 +216,25 @@ def test_the_result_tells_who_won_and_the_rounds_of_each(
     told = view(played(*rolls, casters=casters))
     assert told.result is not None
     assert (told.result.headline, told.result.line) == (headline, line)
-    assert told.spoken == (*told.caption, headline, line)
+    assert told.spoken == (*told.caption, *filter(None, (headline, line)))
+
+
+@pytest.mark.parametrize(
+    ("rolls", "casters", "is_gold"),
+    [
+        ((WON, LOST, LOST), (PERSON,), False),
+        ((WON, LOST, LOST, LOST, LOST), (PERSON, "best"), True),
+        ((LOST, LOST, WON, LOST, LOST), (PERSON, "best"), False),
+        ((WON, LOST, LOST, LOST, LOST), ("best", "best"), False),
+        ((LOST,) * 4, TWO, False),
+    ],
+)
+def test_only_a_persons_win_against_somebody_is_gold(
+    rolls: tuple[tuple[int, int], ...], casters: tuple[str, ...], *, is_gold: bool
+) -> None:
+    told = view(played(*rolls, casters=casters))
+    assert told.result is not None
+    assert told.result.is_gold is is_gold
 
 
 def test_the_best_turn_ever_shines_and_one_that_is_as_good_or_the_first_does_not() -> None:

@@ -18,7 +18,7 @@ from dicedesk.games.hog.telling import (
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat, computer_called
-from dicedesk.play.telling import Phase, Showing
+from dicedesk.play.telling import Phase, ResultText, Showing
 from tests.fakes.dice import ScriptedDice
 
 YOU, ANN = Seat(Name("You", is_you=True), "You"), Seat(Name("Ann"), "Ann")
@@ -77,21 +77,21 @@ def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_n
 
 
 @pytest.mark.parametrize(
-    ("session", "headline", "line"),
+    ("session", "headline", "is_gold"),
     [
-        (played((6, 4, 3), goal=10), "You win 13 to 0", "Won by 13 points after 1 turn"),
-        (played((3,), (6, 4, 3), goal=10), "Ann wins 13 to 3", "Won by 10 points after 2 turns"),
+        (played((6, 4, 3), goal=10), "You won, 13 to 0", True),
+        (played((3,), (6, 4, 3), goal=10), "You lost, 3 to 13", True),
         # 13 and 2: the digits of both are 2 apart.
-        (played((2,), (6, 4, 3), goal=10), "You win 13 to 2", "The swap decided the game"),
+        (played((2,), (6, 4, 3), goal=10), "You won, 13 to 2", True),
+        (played((3,), (6, 4, 3), goal=10, seats=(YOU, FINAL)), "You lost, 3 to 13", False),
     ],
 )
-def test_the_result_tells_both_scores_and_what_decided(
-    session: GameSession[HogState], headline: str, line: str
+def test_the_result_tells_both_scores_and_a_persons_win_is_gold(
+    session: GameSession[HogState], headline: str, *, is_gold: bool
 ) -> None:
     told = view(session)
-    assert told.result is not None
-    assert (told.result.headline, told.result.line, told.note, told.swaps) == (headline, line, "", None)
-    assert told.spoken == (*told.caption, headline, line)
+    assert (told.result, told.note, told.swaps) == (ResultText(headline, is_gold=is_gold), "", None)
+    assert told.spoken == (*told.caption, headline)
 
 
 @pytest.mark.parametrize(

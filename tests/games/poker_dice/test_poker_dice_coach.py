@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.coach.evaluation import Grade
+from dicedesk.coach.evaluation import Grade, Rating
 from dicedesk.coach.review import review
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.dice import Roll
@@ -39,7 +39,7 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
 )
-from dicedesk.games.poker_dice.unit import HANDS
+from dicedesk.games.poker_dice.unit import HANDS, QUITTING
 from tests.games.poker_dice.beginners import BEGINNERS, reviews_of
 from tests.repeated import first_seeds_of
 from tests.slow_solver import steps
@@ -222,10 +222,12 @@ def test_a_hand_that_is_left_is_a_blunder() -> None:
     assert (left.grade, left.best) == (Grade.BLUNDER, Reroll((3, 5)))
 
 
-def test_to_quit_between_hands_counts_as_no_mistake() -> None:
+def test_to_quit_is_a_blunder_of_its_own_kind() -> None:
     record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
-    player = review(record.with_play(Quit(), ()), POKER_DICE_COACH).players[0]
-    assert (player.choices, player.decided) == (1, 0)
+    found = review(record.with_play(Quit(), ()), POKER_DICE_COACH)
+    player, last = found.players[0], found.moves[-1]
+    assert (last.grade, last.best, last.kind) == (Grade.BLUNDER, PlayHand(), QUITTING)
+    assert (player.choices, player.decided, player.rating) == (2, 1, Rating.ADVENTUROUS)
     assert player.cost == pytest.approx(100 - solved().weighed_from(dollars(125)))
 
 

@@ -32,7 +32,7 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best, ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
-from dicedesk.play.telling import CoachText, Phase, Showing
+from dicedesk.play.telling import CoachText, Phase, ResultText, Showing
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -217,37 +217,34 @@ def test_a_computer_that_wins_is_named_and_owes_no_award() -> None:
     session = won("careless")
     result = view(session).result
     assert result is not None
-    assert result.line == "Careless player turned $100 into $200 in 4 hands."
+    assert result.lines == ("$200 after 4 hands", "Major Award!")
     assert (award_of(session), controls(session).primary) == (None, "Play again")
 
 
 @pytest.mark.parametrize(
-    ("moves", "dice", "ending", "headline", "line"),
+    ("moves", "dice", "ending", "result"),
     [
         (
             AWARD_WON,
             (FIVES,) * 4,
             PokerDiceEnding.AWARD,
-            "Major Award!",
-            "You turned $100 into $200 in 4 hands.",
+            ResultText("$200 after 4 hands", "Major Award!", is_gold=True),
         ),
         (
             HAND * 19,
             (TWO_PAIR,) * 19,
             PokerDiceEnding.BROKE,
-            "Broke after 19 hands",
-            "$5 left: better luck with the next $100!",
+            ResultText("Broke after 19 hands"),
         ),
-        (("hand", "quit"), (ONE_PAIR,), PokerDiceEnding.QUIT, "You leave with $90", "After 1 hand"),
+        (("hand", "quit"), (ONE_PAIR,), PokerDiceEnding.QUIT, ResultText("You quit with $90 after 1 hand")),
     ],
 )
 def test_a_game_that_is_over_has_a_result_and_its_ending_waits_until_it_has_been_shown(
-    moves: tuple[str, ...], dice: Sequence[Roll], ending: PokerDiceEnding, headline: str, line: str
+    moves: tuple[str, ...], dice: Sequence[Roll], ending: PokerDiceEnding, result: ResultText
 ) -> None:
     session = played(*moves, dice=dice)
     told = view(session)
-    assert told.result is not None
-    assert (told.result.headline, told.result.line, told.ending) == (headline, line, ending)
+    assert (told.result, told.ending) == (result, ending)
     assert view(session, phase=Phase.LANDED).ending is None
 
 
@@ -256,9 +253,9 @@ def test_an_award_in_fewer_hands_than_all_before_is_the_best_and_a_tie_or_the_fi
     own, others = best_of(session, 4), replace(best_of(session, 4), record_id="another game")
     results = [view(session, best=best).result for best in (own, others, replace(own, beaten=None))]
     assert [result.line for result in results if result is not None] == [
-        "You turned $100 into $200 in 4 hands. Your best ever!",
-        "You turned $100 into $200 in 4 hands.",
-        "You turned $100 into $200 in 4 hands.",
+        "Major Award! Your best ever!",
+        "Major Award!",
+        "Major Award!",
     ]
 
 

@@ -46,7 +46,7 @@ def test_a_row_shows_the_move_its_dice_and_what_it_came_to(window: RecordWindow)
 
 def test_result_players_and_dice_are_told_above_the_moves(window: RecordWindow) -> None:
     result, players, dice = (label.text() for label in window.findChildren(QLabel))
-    assert (result, players) == ("Ann left with $130 after 2 hands.", "Player: Ann")
+    assert (result, players) == ("Ann quit with $130 after 2 hands", "Player: Ann")
     assert "not sealed" in dice
 
 

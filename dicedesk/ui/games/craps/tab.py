@@ -35,7 +35,6 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor, Space
 from dicedesk.ui.base.look.things import CHIPS
 from dicedesk.ui.base.widgets.felt_corner import FreeCorner
-from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.craps.board import StripBoard, share_height
 from dicedesk.ui.games.craps.buttons import ChipRow, CrapsButtons
@@ -47,6 +46,7 @@ from dicedesk.ui.table.columns import table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
+from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.craps.cards import CrapsCards

@@ -24,7 +24,6 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor, Space, scaled
 from dicedesk.ui.base.widgets.felt_corner import FreeCorner
-from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.board import FeltBoard
 from dicedesk.ui.games.hazard.choices import MainRow
@@ -34,6 +33,7 @@ from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.handover import Handover
 from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
+from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hazard.cards import HazardCards

@@ -20,7 +20,6 @@ from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor
-from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import tr, trn
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
@@ -29,6 +28,7 @@ from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, ta
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
+from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hog.cards import HogCards

@@ -43,7 +43,6 @@ from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor
-from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.poker_dice.board import BankrollBoard, Moment
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
@@ -52,6 +51,7 @@ from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, ta
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
+from dicedesk.ui.table.result import Result
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.poker_dice.cards import PokerDiceCards

@@ -208,7 +208,7 @@ def test_enter_opens_the_story_of_the_game(history: HistoryPage, qtbot: QtBot, h
     press(history, qtbot, Qt.Key.Key_Down)
     press(history, qtbot, Qt.Key.Key_Return)
     ((story, name),) = heard.stories
-    assert str(story.result) == "Final strategist wins 5 to 2, a margin of 3."
+    assert str(story.result) == "You lost, 2 to 5"
     assert "22" in name
 
 
@@ -216,7 +216,7 @@ def test_a_double_click_opens_it_too(history: HistoryPage, qtbot: QtBot, heard: 
     place = history.table.visualRect(history.table.model().index(2, 1)).center()
     for click in (qtbot.mouseClick, qtbot.mouseDClick):
         click(history.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert [str(story.result) for story, _ in heard.stories] == ["You win 5 to 0, a margin of 5."]
+    assert [str(story.result) for story, _ in heard.stories] == ["You won, 5 to 0"]
 
 
 def test_the_dice_of_one_game_or_of_several_can_be_checked(history: HistoryPage) -> None:

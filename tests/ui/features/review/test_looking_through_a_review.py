@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from dicedesk.features.review.verdict import verdict_of
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.features.review.ending import ending_of
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.practice.window import PracticeWindow
@@ -47,9 +47,10 @@ def test_keys_lead_through_the_moves_and_the_errors(
     window = show(ALL[name])
     page = page_of(window)
     review = page.review
-    verdict = verdict_of(review)
-    assert page.place == (verdict.place if verdict else review.errors[0])
-    assert page.verdict.text() == (verdict.line if verdict else "")
+    ending = ending_of(review)
+    assert page.place == (ending.place if ending else review.errors[0])
+    assert page.headline.text() == (ending.result if ending else "")
+    assert page.told.text() == (ending.moment if ending else "")
     assert press(window, Key.Key_Home) == 0
     assert press(window, Key.Key_Right) == 1
     assert press(window, Key.Key_Left) == 0

@@ -105,7 +105,15 @@ def test_what_can_be_done_with_a_move_stays_on_a_small_screen(
     for place in range(page.review.moves + 1):
         page.go_to(place)
         settle()
-        parts = (page.verdict, page.why, page.play_on, page.practice, page.next_error, page.forward)
+        parts = (
+            page.headline,
+            page.told,
+            page.why,
+            page.play_on,
+            page.practice,
+            page.next_error,
+            page.forward,
+        )
         unseen += [
             (place, part.text())
             for part in parts

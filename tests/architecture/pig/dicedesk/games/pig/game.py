@@ -112,11 +112,18 @@ class PigTelling:
 
     def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
         """None but the end."""
-        return None if played.step.state.outcome() is None else self.result_line(played, names)
+        state = played.step.state
+        return None if state.outcome() is None else self.result_line(state, names)
 
-    def result_line(self, last: Played[PigState], names: Sequence[Name]) -> Sentence:
+    def result_line(self, state: PigState, names: Sequence[Name]) -> Sentence:
         """Who won."""
-        return tr("{name}: reaches the goal first.", name=names[last.before.seat])
+        winner = int(state.scores[1] > state.scores[0])
+        return tr("{name}: reached the goal first", name=names[winner])
+
+    def left_line(self, state: PigState, names: Sequence[Name], seat: int) -> Sentence:
+        """Both scores."""
+        own, other = state.scores[seat], state.scores[1 - seat]
+        return tr("The game was left at {own} to {other}", own=own, other=other)
 
     def view(self, session: GameSession[PigState], showing: Showing[None]) -> TableView:
         """The line of the last move, and the die that it showed."""
@@ -124,10 +131,8 @@ class PigTelling:
         if not history:
             return TableView()
         if session.is_over:
-            won = self.result_line(history[-1], names)
-            return TableView(
-                caption=(won,), dice=history[-1].faces, result=ResultText(won, ""), spoken=(won,)
-            )
+            won = self.result_line(session.state, names)
+            return TableView(caption=(won,), dice=history[-1].faces, result=ResultText(won), spoken=(won,))
         line = self.line(history[-1], names, 0)
         return TableView(caption=(line,), dice=history[-1].faces, spoken=(line,))
 
@@ -173,6 +178,7 @@ GAME: Game[PigState] = Game(
     telling=PigTelling(),
     prompt=Prompt(PIG),
     past=PigPast(),
+    moments=late("dicedesk.games.pig.moments:PIG_MOMENTS"),
     players=PIG_PLAYERS,
     settings=PIG_SETTINGS,
     unit=UNIT,

@@ -15,12 +15,12 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor
 from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.columns import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import TableInput
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
+from dicedesk.ui.table.result import Result
 
 
 class PigInput(TableInput[PigState]):

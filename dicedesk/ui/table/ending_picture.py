@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from dicedesk.features.review.bars import Bar
+from dicedesk.features.review.bars import EndingBar
 from dicedesk.features.review.curve import DOT, Curve
 from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words, box
 from dicedesk.ui.base.charts.painting import paint
@@ -31,7 +31,7 @@ class EndingPicture(QAbstractButton):
         super().__init__()
         self._appearance = appearance
         self._curve: Curve | None = None
-        self._bars: Sequence[Bar] = ()
+        self._bars: Sequence[EndingBar] = ()
         self._place: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -39,7 +39,7 @@ class EndingPicture(QAbstractButton):
         self.setAccessibleName(tr("Review this game"))
         appearance.changed.connect(self.update)
 
-    def show_ending(self, curve: Curve, bars: Sequence[Bar], place: int | None) -> None:
+    def show_ending(self, curve: Curve, bars: Sequence[EndingBar], place: int | None) -> None:
         """Show the curve with the move of this number marked, and the bars."""
         self._curve, self._bars, self._place = curve, bars, place
         self.setAccessibleDescription(

@@ -25,7 +25,7 @@ from dicedesk.ui.base.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.features.review.ending import GameEnding
-    from dicedesk.ui.base.widgets.ending_picture import EndingPicture
+    from dicedesk.ui.table.ending_picture import EndingPicture
 
 _DEEP = 150
 """Darkness of the frame at its foot compared with the felt's edge, in percent."""
@@ -164,7 +164,8 @@ class Result(QWidget):
     def _picture(self) -> "EndingPicture":
         """The picture, made at the first end of a game."""
         if self.picture is None:
-            from dicedesk.ui.base.widgets.ending_picture import EndingPicture
+            # At the end of a game, and not at the start: it draws with the parts of charts.
+            from dicedesk.ui.table.ending_picture import EndingPicture
 
             self.picture = EndingPicture(self._appearance)
             self.picture.clicked.connect(self.review_asked)
