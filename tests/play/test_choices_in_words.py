@@ -14,7 +14,7 @@ from dicedesk.games.catalogue import GAMES, SPECS
         ("hazard", "main 7", "Main 7"),
         ("hazard", "throw", "Throw"),
         ("poker-dice", "hand", "Play a hand"),
-        ("poker-dice", "reroll 2 4", "Keep 5 2 3"),
+        ("poker-dice", "reroll 2 4", "Keep 2 3 5"),
         ("poker-dice", "reroll 1 2 3 4 5", "Keep nothing"),
         ("poker-dice", "hold", "Hold"),
         ("poker-dice", "quit", "Quit"),

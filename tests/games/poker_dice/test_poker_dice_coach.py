@@ -222,10 +222,10 @@ def test_a_hand_that_is_left_is_a_blunder() -> None:
     assert (left.grade, left.best) == (Grade.BLUNDER, Reroll((3, 5)))
 
 
-def test_to_quit_between_hands_counts_as_no_mistake() -> None:
+def test_to_quit_between_hands_is_a_blunder_that_costs_the_award() -> None:
     record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
     player = review(record.with_play(Quit(), ()), POKER_DICE_COACH).players[0]
-    assert (player.choices, player.decided) == (1, 0)
+    assert (player.choices, player.decided) == (2, 1)
     assert player.cost == pytest.approx(100 - solved().weighed_from(dollars(125)))
 
 
