@@ -2,18 +2,29 @@
 
 import re
 from collections import Counter
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from dicedesk.coach.evaluation import PlayerReview
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Played
+from dicedesk.core.money import dollars
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name
 from dicedesk.features.review.ending import GameEnding, ending_of
 from dicedesk.features.review.game import SeatReview, reviewed_game
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.games.poker_dice.rules import PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.moments import POKER_DICE_MOMENTS
+from dicedesk.games.poker_dice.rules import (
+    Hold,
+    PlayHand,
+    PokerDiceEnding,
+    PokerDiceMove,
+    PokerDiceState,
+    Quit,
+    Reroll,
+)
 from dicedesk.games.poker_dice.unit import UNIT
 from tests.games.poker_dice.conftest import PokerDiceGame
 
@@ -176,8 +187,7 @@ def test_a_hand_of_few_hundredths_is_told_with_decimals_and_more_in_whole_hands(
 
 def test_no_moment_of_a_game_is_told_with_the_name_of_another_choice(poker_dice_game: PokerDiceGame) -> None:
     """A choice has one name: in the review, its reasons, the list of choices, and the table."""
-    record = replace(poker_dice_game(5, "random", most=30))
-    review = SeatReview(reviewed_game(record))
+    review = SeatReview(reviewed_game(poker_dice_game(5, "random", most=30)))
     for moment in review.moments:
         before = review.game.history[moment.place - 1].before
         if not before.in_hand:
@@ -185,3 +195,44 @@ def test_no_moment_of_a_game_is_told_with_the_name_of_another_choice(poker_dice_
         whys = [str(each.why).partition(":")[0] for each in POKER_DICE_COACH.evaluate(before, ("",))]
         assert moment.choice in whys
         assert moment.best in whys
+
+
+IN_HAND = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "faces", "words"),
+    [
+        (PokerDiceState(), Quit(), (), "At $100, you quit."),
+        (PokerDiceState(), PlayHand(), (1, 2, 3, 4, 6), "At $100, you played a hand."),
+        (IN_HAND, Quit(), (), "At $90 with 5 5 2 5 3, you quit."),
+        (IN_HAND, Reroll((3, 5)), (1, 1), "At $90 with 5 5 2 5 3, you chose “keep 5 5 5”."),
+        (IN_HAND, Hold(), (), "At $90 with 5 5 2 5 3, you chose “hold”."),
+    ],
+)
+def test_a_choice_is_told_with_the_position_before_it(
+    before: PokerDiceState, move: PokerDiceMove, faces: Roll, words: str
+) -> None:
+    played = Played(before, move, faces, before.apply(move, faces))
+    assert POKER_DICE_MOMENTS.choice(played, (YOU,), 0) == words
+    assert POKER_DICE_MOMENTS.choice(played, (BOT,), 0) == words.replace("you", "Perfect player")
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "faces", "words"),
+    [
+        (
+            PokerDiceState(),
+            PlayHand(),
+            (3,) * 5,
+            "At $100, you rolled 3 3 3 3 3: Five of a kind (1 roll in 1,296).",
+        ),
+        (IN_HAND, Reroll((3, 5)), (1, 1), "At $90 with 5 5 5 kept, you rolled 1 1: Full house."),
+    ],
+)
+def test_dice_are_told_with_what_they_came_to(
+    before: PokerDiceState, move: PokerDiceMove, faces: Roll, words: str
+) -> None:
+    played = Played(before, move, faces, before.apply(move, faces))
+    assert POKER_DICE_MOMENTS.dice(played, (YOU,), 0) == words
+    assert POKER_DICE_MOMENTS.dice(played, (BOT,), 0) == words.replace("you", "Perfect player")
