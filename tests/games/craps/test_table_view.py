@@ -149,6 +149,12 @@ def test_many_wins_are_the_two_largest_and_a_sum() -> None:
     )
 
 
+def test_smaller_news_is_counted() -> None:
+    table = Table(EIGHT, (3, 3), house=VEGAS).play("throw", "bet place-6 12", "bet buy-6 20", "throw")
+    # The place bet stays up, and the buy bet pays its commission.
+    assert table.view().caption == ("Buy 6 wins $24, Place 6 $14", "and 2 more")
+
+
 def test_each_spot_has_its_money_until_the_next_move() -> None:
     table = Table(EIGHT, (3, 3), FOUR, house=VEGAS)
     table.play("bet pass 5", "throw", "bet place-lose-6 5", "bet big-6 5", "bet hard-6 5", "throw")

@@ -95,7 +95,7 @@ def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next
     hands.press(Qt.Key.Key_Return)
     hands.until(lambda: tab.session.history and not tab.pace.is_busy)
     tab.cards.players.box.setCurrentIndex(0)
-    tab.cards.players.change.click()
+    tab.cards.players.change.setChecked(True)
     assert tab.cards.players.pause.isVisible()
 
 

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from dicedesk.core.dice import Roll
@@ -72,11 +73,13 @@ class SpotMenu(QMenu):
     def __init__(self, actions: Sequence[SpotAction], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._moves = tuple(action.moves for action in actions)
         for action in actions:
-            self.addAction(shown(action.text)).triggered.connect(partial(self._choose, action.moves))
+            self.addAction(shown(action.text))
+        self.triggered.connect(self._on_triggered)
 
-    def _choose(self, moves: tuple[Move, ...], *_: object) -> None:
-        self.chosen.emit(moves)
+    def _on_triggered(self, action: QAction) -> None:
+        self.chosen.emit(self._moves[self.actions().index(action)])
 
 
 class CrapsInput(TableInput[CrapsState]):

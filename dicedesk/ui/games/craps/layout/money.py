@@ -12,11 +12,11 @@ from dicedesk.ui.base.look.things import PUCK_OFF
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.layout.spot_item import SpotItem
 
-_AIR = 1.0
-"""The air between two amounts, in pixels."""
+_AIR, _EDGE = 1.0, 4.0
+"""The air between two amounts, and beside an amount within its spot, in pixels."""
 
 
-class MoneyMark(QGraphicsItem):
+class FeltAmount(QGraphicsItem):
     """An amount on a dark ground; its place is its middle."""
 
     def __init__(self, amount: Cents) -> None:
@@ -52,7 +52,7 @@ class FeltMoney:
     def __init__(self, scene: QGraphicsScene, spots: Mapping[str, SpotItem]) -> None:
         self._scene, self._spots = scene, spots
         self._shown: dict[str, Cents] = {}
-        self._marks: dict[str, MoneyMark] = {}
+        self._marks: dict[str, FeltAmount] = {}
         self._places: dict[str, QPointF] = {}
 
     @property
@@ -96,14 +96,14 @@ class FeltMoney:
         self.show(money)
 
     def _add(self, name: str, amount: Cents) -> None:
-        mark = MoneyMark(amount)
+        mark = FeltAmount(amount)
         self._places[name] = self._free_place(name, mark.boundingRect())
         self._shown[name], self._marks[name] = amount, mark
         self._scene.addItem(mark)
 
     def _free_place(self, name: str, size: QRectF) -> QPointF:
         """Over the chips, where a spot has no words, and clear of the amounts on other spots."""
-        spot, place = self._spots[name].boundingRect(), QRectF(size)
+        spot, place = self._spots[name].boundingRect().adjusted(_EDGE, 0, -_EDGE, 0), QRectF(size)
         place.moveCenter(self._spots[name].chips_at)
         if place.width() <= spot.width():
             place.moveLeft(max(spot.left(), min(place.left(), spot.right() - place.width())))

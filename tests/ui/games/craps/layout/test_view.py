@@ -16,7 +16,7 @@ from dicedesk.games.craps.layout import layout_of
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.craps.layout.money import MoneyMark
+from dicedesk.ui.games.craps.layout.money import FeltAmount
 from dicedesk.ui.games.craps.layout.view import LayoutView
 from tests.ui.pointing import ask_for_menu
 
@@ -97,7 +97,7 @@ def test_no_two_amounts_overlap(felt: LayoutView) -> None:
     felt.resize(640, 262)
     felt.show_house(LAS_VEGAS)
     felt.show_money({name: dollars(-100) for name in felt.spots})
-    rects = [mark.sceneBoundingRect() for mark in felt.scene().items() if isinstance(mark, MoneyMark)]
+    rects = [mark.sceneBoundingRect() for mark in felt.scene().items() if isinstance(mark, FeltAmount)]
     assert len(rects) == len(felt.spots)
     near = [
         one for one, other in combinations(rects, 2) if one.intersects(other) and one.top() > 2 * one.height()
