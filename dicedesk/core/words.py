@@ -225,11 +225,6 @@ def capitalized(sentence: Sentence) -> Adapted:
     return Adapted(sentence, _with_capital)
 
 
-def sign_held(sentence: Sentence) -> Adapted:
-    """The sentence, with its first word or sign kept on one line with the next."""
-    return Adapted(sentence, _with_first_space_held)
-
-
 def unbroken(sentence: Sentence) -> Adapted:
     """The sentence, kept on one line."""
     return Adapted(sentence, _without_breaks)
@@ -252,10 +247,6 @@ def padded(sentence: Sentence, columns: int) -> Adapted:
 
 def _with_capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _with_first_space_held(text: str) -> str:
-    return text.replace(" ", "\N{NO-BREAK SPACE}", 1)
 
 
 def _without_breaks(text: str) -> str:

@@ -20,7 +20,6 @@ from dicedesk.core.words import (
     figure,
     in_sentences,
     listed,
-    sign_held,
     tr,
     translated,
     trn,
@@ -150,7 +149,7 @@ def test_a_sentence_of_sensible_length_is_only_put_on_one_line() -> None:
 
 def german(text: str) -> str:
     """The text with its templates in German."""
-    words = {"two": "zwei", "{count} dice": "{count} Würfel", "▲ A swap helps": "▲ Ein Tausch hilft"}
+    words = {"two": "zwei", "{count} dice": "{count} Würfel"}
     return translated(text, lambda template, *_: words.get(template, template), str)
 
 
@@ -158,11 +157,6 @@ def german(text: str) -> str:
     ("text", "english", "in_german"),
     [
         (capitalized(tr("two")), "Two", "Zwei"),
-        (
-            sign_held(tr("▲ A swap helps")),
-            "▲\N{NO-BREAK SPACE}A swap helps",
-            "▲\N{NO-BREAK SPACE}Ein Tausch hilft",
-        ),
         (unbroken(tr("{count} dice", count=3)), "3\N{NO-BREAK SPACE}dice", "3\N{NO-BREAK SPACE}Würfel"),
         (Joined((tr("two"), "", "3")), "two · 3", "zwei · 3"),
     ],

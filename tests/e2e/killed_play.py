@@ -153,8 +153,8 @@ def _wrong_settings(kept: Shown, before: Shown | None, shown: list[Shown]) -> li
 
 
 def _different(one: Shown, other: Shown) -> set[str]:
-    # Who was guided through a turn is kept among the settings, and shown nowhere.
-    names = {name for name in one.keys() | other.keys() if not name.endswith("is_greeted")}
+    # How far a guided turn has come is kept among the settings, and shown nowhere.
+    names = {name for name in one.keys() | other.keys() if not name.endswith(".begun")}
     return {name for name in names if one.get(name) != other.get(name)}
 
 

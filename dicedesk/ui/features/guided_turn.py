@@ -162,7 +162,7 @@ class Bubble(QWidget):
         self.leave.setToolTip(tr("End the guided turn (Esc)"))
         self.leave.clicked.connect(self.left)
         self.setAccessibleName(tr("Guided turn"))
-        self._title, self._is_flat = label("second", tr("Guided turn")), False
+        self._title = label("second", tr("Guided turn"))
         row = QHBoxLayout()
         row.addWidget(self._title, 1)
         row.addWidget(self.leave)

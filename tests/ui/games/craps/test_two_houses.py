@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.games.craps.house_words import HOUSE_LINES
+from dicedesk.games.craps.house_words import FIRST_HOUSES
 from dicedesk.games.craps.rules import Throw
 from dicedesk.play.ports.store import ForgetfulStore
 
@@ -16,15 +16,19 @@ SitDown = Callable[..., Any]
 def test_the_card_shows_both_houses_with_a_line_each_on_the_first_visit(sit_down: SitDown) -> None:
     person = sit_down()
     read = person.reads(person.tab.cards.players)
-    assert set(HOUSE_LINES.values()) <= set(read)
+    assert {offer.line for offer in FIRST_HOUSES.values()} <= set(read)
     chosen = {name: button.isChecked() for name, button in person.tab.cards.house.houses.items()}
-    assert chosen == {"building-skills": True, "las-vegas": False}
+    assert chosen == {"las-vegas": True, "building-skills": False}
+    assert [button.text() for button in person.tab.cards.house.houses.values()] == [
+        "As in a casino",
+        "As in the textbook (for classes)",
+    ]
 
 
 def test_both_houses_are_in_sight_then(sit_down: SitDown) -> None:
     person = sit_down()
     person.window.resize(1280, 800)
-    button = person.tab.cards.house.houses["las-vegas"]
+    button = person.tab.cards.house.houses["building-skills"]
     person.until(lambda: button.visibleRegion().boundingRect() == button.rect())
 
 
@@ -44,11 +48,11 @@ def order(person: Any) -> list[str]:
 
 def test_one_click_changes_the_house(sit_down: SitDown) -> None:
     person = sit_down()
-    person.hands.click(person.tab.cards.house.houses["las-vegas"])
-    assert person.tab.state.rules == LAS_VEGAS
-    assert person.tab.cards.house.houses["las-vegas"].isChecked()
     person.hands.click(person.tab.cards.house.houses["building-skills"])
     assert person.tab.state.rules == BUILDING_SKILLS
+    assert person.tab.cards.house.houses["building-skills"].isChecked()
+    person.hands.click(person.tab.cards.house.houses["las-vegas"])
+    assert person.tab.state.rules == LAS_VEGAS
 
 
 @pytest.mark.parametrize("does", ["throws", "chooses"])
@@ -71,7 +75,7 @@ def test_whoever_only_looked_is_still_told(sit_down: SitDown) -> None:
 
 
 def test_a_refused_bet_says_which_house_refuses_it_and_which_would_take_it(sit_down: SitDown) -> None:
-    person = sit_down()
+    person = sit_down(house=BUILDING_SKILLS)
     told: list[str] = []
     person.tab.told.connect(told.append)
     person.click("field")
@@ -90,9 +94,9 @@ def test_the_dialog_says_when_its_rules_apply_and_they_do(sit_down: SitDown) -> 
     person = sit_down(5, 3)
     dialog = person.tab.house.open_rules()
     assert dialog.when.text() == "A new game starts at once with these rules."
-    dialog.show_rules(LAS_VEGAS)
+    dialog.show_rules(BUILDING_SKILLS)
     dialog.accept()
-    assert person.tab.state.rules == LAS_VEGAS
+    assert person.tab.state.rules == BUILDING_SKILLS
     person.throw()
     dialog = person.tab.house.open_rules()
     assert dialog.when.text() == "These rules take effect in the next game."
@@ -109,4 +113,4 @@ def test_the_dialog_says_so_when_a_bet_is_made_while_it_is_open(sit_down: SitDow
     assert dialog.when.text() == "These rules take effect in the next game."
     dialog.show_rules(LAS_VEGAS)
     dialog.accept()
-    assert person.tab.state.rules == BUILDING_SKILLS
+    assert person.tab.state.rules == LAS_VEGAS
