@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import reduce
+from datetime import date
+from functools import partial, reduce
 from typing import Any, Self, SupportsFloat, TypeAlias
 from unicodedata import category
 
@@ -81,6 +82,38 @@ def figure(number: SupportsFloat, digits: int = 0, currency: str = "") -> Figure
 
 class Day(str):
     """A day as records write it, such as "2026-11-23"; a window writes it in its own language."""
+
+
+_MONTHS = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+
+
+class NamedDay(Day):
+    """A day without its year, such as "November 23", or "Nov 23" if `is_short`; a window writes it in its language."""
+
+    day: date
+    is_short: bool
+
+    def __new__(cls, day: date, *, is_short: bool = False) -> Self:
+        month = _MONTHS[day.month - 1]
+        self = super().__new__(cls, f"{month[:3] if is_short else month} {day.day}")
+        self.day, self.is_short = day, is_short
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (partial(NamedDay, is_short=self.is_short), (self.day,))
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import date
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dicedesk.core.fair.open_dice import DatedDice, OpenDice
 from dicedesk.core.game import GameSpec, State, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
+from dicedesk.play.badge import badge_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.opponents import MOST_MET, Ladder, MetSettings
 from dicedesk.play.ports.clock import Clock
@@ -24,8 +27,10 @@ from dicedesk.play.settings import (
     is_greeting_due,
     pace_settings,
 )
+from dicedesk.play.telling import TableView
 
 SessionT = TypeVar("SessionT", bound=GameSession[Any])
+ViewT = TypeVar("ViewT", bound=TableView)
 
 Chosen = Mapping[str, str]
 """The choices for a new game, by the option names of the game's prompt."""
@@ -199,7 +204,7 @@ class GameTable(ABC, Generic[StateT]):
     @property
     def dice_of_today(self) -> DatedDice:
         """The dice of this game's game of the day, by this computer's clock."""
-        return DatedDice(f"{self._clock.now().astimezone():%Y-%m-%d}", self.spec.id)
+        return DatedDice(f"{self._today:%Y-%m-%d}", self.spec.id)
 
     @property
     def has_seen_today(self) -> bool:
@@ -219,6 +224,14 @@ class GameTable(ABC, Generic[StateT]):
         Raises ValueError for unknown players.
         """
         return self._saved.begin_with(header, self._seats_for(header), dice, counts=False)
+
+    def with_badge(self, view: ViewT, session: GameSession[StateT]) -> ViewT:
+        """Return the view of a session with the badge of its dice."""
+        return replace(view, badge=badge_of(session.record, self._today))
+
+    @property
+    def _today(self) -> date:
+        return self._clock.now().astimezone().date()
 
     def _seats_for(self, header: Record[StateT]) -> tuple[Seat[StateT], ...]:
         seats = self._seats_in(header)

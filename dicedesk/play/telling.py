@@ -94,7 +94,7 @@ class TableView:
     `headline` appears large on the felt if there are no dice, the lines of `caption` below the dice, and `note` in the
     corner. A throw that `is_celebrated` lights the felt for a moment. `hint` says what can be done now; `drawer_hint`
     replaces it if the cards are hidden in a drawer. `dice` are the faces on the felt, `spoken` the lines for a screen
-    reader.
+    reader. The `badge` says whose dice these are, if others have them too; `GameTable.with_badge` adds it.
     """
 
     headline: str = ""
@@ -107,6 +107,7 @@ class TableView:
     dice: Roll = ()
     result: ResultText | None = None
     spoken: tuple[str, ...] = ()
+    badge: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

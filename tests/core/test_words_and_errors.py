@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 
@@ -12,6 +13,7 @@ from dicedesk.core.words import (
     Day,
     Joined,
     Name,
+    NamedDay,
     ShortName,
     brief,
     capitalized,
@@ -114,6 +116,12 @@ def test_a_day_is_written_as_in_records_until_a_window_writes_it() -> None:
         sentence, lambda template, _: template, lambda day: "/".join(reversed(day.split("-")))
     )
     assert in_britain == "The dice of 28/11/2026"
+
+
+@pytest.mark.parametrize(("is_short", "words"), [(False, "September 3"), (True, "Sep 3")])
+def test_a_day_named_without_its_year_stays_the_same_in_another_process(is_short: bool, words: str) -> None:
+    named = pickle.loads(pickle.dumps(NamedDay(date(2026, 9, 3), is_short=is_short)))  # noqa: S301
+    assert (named, named.day, named.is_short) == (words, date(2026, 9, 3), is_short)
 
 
 @pytest.mark.parametrize("kind", ERRORS)

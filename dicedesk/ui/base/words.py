@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
-from dicedesk.core.words import MINUS, Counted, Day, Figure, Sentence, translated
+from dicedesk.core.words import MINUS, Counted, Day, Figure, NamedDay, Sentence, translated
 from dicedesk.core.words import in_sentences as sentences_joined
 from dicedesk.core.words import listed as parts_listed
 from dicedesk.core.words import percent as share_in_percent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from datetime import date
     from fractions import Fraction
 
     from dicedesk.core.money import Cents
@@ -101,7 +102,25 @@ def _without_year(style: str, locale: QLocale) -> str:
     return day.replace("dd.MM", "dd.MM.") if locale.language() is QLocale.Language.German else day
 
 
+def day_and_month(day: "date", *, is_short: bool = False) -> str:
+    """Write a day without its year, as the user writes dates: "November 23", or "Nov 23" if `is_short`."""
+    style = locale_of_dates().dateFormat(QLocale.FormatType.LongFormat)
+    found = _DAY_AND_MONTH.search(style)
+    style = "d MMMM" if found is None else found[0]
+    if is_short:
+        style = style.replace("MMMM", "MMM")
+    return QLocale().toString(QDate(day.year, day.month, day.day), style)
+
+
+_DAY_AND_MONTH = re.compile(
+    r"M{3,4}(?:'[^']*'|[^yd'])*d{1,2}(?!d)|(?<!d)d{1,2}(?!d)(?:'[^']*'|[^yd'])*M{3,4}|M{1,2}月d{1,2}日"
+)
+"""The part of a format of dates with the day and the month, in either order; quoted words may be between them."""
+
+
 def _in_locale(figure: Figure | Day) -> str:
+    if isinstance(figure, NamedDay):
+        return day_and_month(figure.day, is_short=figure.is_short)
     if isinstance(figure, Day):
         day = QDate.fromString(figure, Qt.DateFormat.ISODate)
         style = locale_of_dates().dateFormat(QLocale.FormatType.ShortFormat)

@@ -30,6 +30,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColor, Space
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.counting import CountingLabel
+from dicedesk.ui.base.widgets.felt_corner import FeltCorner
 from dicedesk.ui.base.widgets.game_frame import GameFrame
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
@@ -124,6 +125,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     typed: TypedThrow
     tray: DiceTray
     frame: GameFrame
+    corner: FeltCorner
     choices_part: QWidget
 
     def __init__(self, table: Any, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
@@ -210,7 +212,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @property
     def free_corner(self) -> tuple[QWidget, QPoint]:
-        """The felt, and the place of a small line of text on it before the first throw.
+        """The felt, and the place of its badge and its chips, away from dice and other texts.
 
         The place is the distance from the left and upper edges, or, if negative, from the right or lower one.
         """
@@ -411,6 +413,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.typed.told.connect(self.told)
         self.typed.closed.connect(self.take_focus)
         lay_typed_dice(self.bridge, self.tray)
+        self.corner = FeltCorner(*self.free_corner)
+        self.result.placed.connect(self.corner.give_way)
         for part in (self.primary, *parts):
             part.installEventFilter(self)
         self.primary.clicked.connect(self.input.press)
@@ -637,7 +641,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.result.show_ending(None)
 
     def _show_view(self) -> None:
-        self.view = self.telling.view(self.session, self.showing)
+        self.view = self._table.with_badge(self.telling.view(self.session, self.showing), self.session)
+        self.corner.show_badge(shown(self.view.badge))
         self._show_felt()
         self._show_hint()
         self._show_cards()

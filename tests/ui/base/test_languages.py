@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.assets import ENGLISH, resource
 from dicedesk.core.languages import LANGUAGES
 from dicedesk.core.money import Cents, gain_words
-from dicedesk.core.words import Day
+from dicedesk.core.words import Day, NamedDay
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
@@ -181,6 +181,28 @@ def test_dates_and_money_are_those_of_the_systems_country(
         money(Cents(123450)),
     )
     assert tuple(text.replace(NARROW, "_").replace(UNBROKEN, "~") for text in texts) == written
+
+
+@pytest.mark.parametrize(
+    ("system", "code", "long", "short"),
+    [
+        ("en_US", "en", "November 8", "Nov 8"),
+        ("en_GB", "en", "8 November", "8 Nov"),
+        ("de_DE", "de", "8. November", "8. Nov."),
+        ("fr_FR", "fr", "8 novembre", "8 nov."),
+        ("es_ES", "es", "8 de noviembre", "8 de nov"),
+        ("pl_PL", "pl", "8 listopada", "8 lis"),
+        ("zh_CN", "zh_CN", "11月8日", "11月8日"),
+    ],
+)
+def test_a_day_without_its_year_is_named_as_the_user_writes_dates(
+    language: WindowLanguage, monkeypatch: pytest.MonkeyPatch, system: str, code: str, long: str, short: str
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    language.choose("de" if code != "de" else "en")
+    language.choose(code)
+    day = date(2026, 11, 8)
+    assert [shown(NamedDay(day, is_short=is_short)) for is_short in (False, True)] == [long, short]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have no LC_TIME")

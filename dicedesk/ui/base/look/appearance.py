@@ -120,6 +120,7 @@ StyleName = Literal[
     "choice",
     "compact",
     "faces",
+    "feltBadge",
     "feltLine",
     "feltName",
     "feltNote",
@@ -431,6 +432,8 @@ QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius
 #feltValue[lit="true"], #feltName[lit="true"], #feltLine[lit="true"] { color: $on_felt_bright; }
 #feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
 #feltNote { color: $on_felt; }
+#feltBadge { color: $on_felt; border: 1px solid $on_felt; border-radius: ${tight}px; font-weight: 700;
+             padding: 1px ${small}px; }
 
 QListView, QTextBrowser, QPlainTextEdit, QTableView, QGraphicsView { background: transparent; border: none; }
 QPlainTextEdit { border: 1px solid transparent; border-radius: 6px; padding: ${tight}px; }

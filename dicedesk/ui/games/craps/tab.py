@@ -236,8 +236,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     @property
     def free_corner(self) -> tuple[QWidget, QPoint]:
-        """The edge of the layout, beside the puck that is off."""
-        return self.felt, QPoint(Space.MEDIUM, Space.SMALL - Space.HAIR)
+        """The edge of the layout over the bets on one roll, where the puck never lies."""
+        return self.felt, QPoint(-Space.MEDIUM, Space.SMALL - Space.HAIR)
 
     def take_focus(self) -> None:
         """Focus the layout while the player may bet."""
@@ -352,7 +352,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         return Showing(choice, self.pace.phase, figures=self.chances.value)
 
     def _work_out_view(self) -> None:
-        self.view = self.telling.view(self.session, self.showing)
+        self.view = self._table.with_badge(self.telling.view(self.session, self.showing), self.session)
 
     def _show_felt(self) -> None:
         self.board.show_view(self.view)
