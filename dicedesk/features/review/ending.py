@@ -12,8 +12,10 @@ from dicedesk.coach.unit import Sums
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
 from dicedesk.core.words import Sentence, figure, in_sentences, tr
+from dicedesk.features.challenge import why_not_sent
 from dicedesk.features.review.bars import Bar, bars_of
 from dicedesk.features.review.curve import Curve, curve_of
+from dicedesk.features.review.duel import duel_words
 from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 
@@ -34,6 +36,8 @@ class GameEnding:
     `expected` is what the seat could expect of a game that is won by comparing scores, or "". `sums` are the numbers of
     the `bars`. `moment` tells the `step`, or that none stood out. `error` is the number of the player's move to look
     at, if a choice was the moment or the choices cost most. `to_copy` is a line about today's game to share, or "".
+    `duel` compares a game played from a challenge with the challenger's game, or is ""; `can_challenge` says whether
+    the dice can be sent to a friend.
     """
 
     headline: Sentence
@@ -46,6 +50,8 @@ class GameEnding:
     moment: str
     error: int | None
     to_copy: Sentence
+    duel: str
+    can_challenge: bool
 
     @property
     def place(self) -> int | None:
@@ -55,7 +61,7 @@ class GameEnding:
     @property
     def spoken(self) -> str:
         """The card as it is read aloud."""
-        return in_sentences(self.expected, self.summary, self.moment)
+        return in_sentences(self.expected, self.duel, self.summary, self.moment)
 
 
 def ending_on(text: str) -> GameEnding | None:
@@ -83,6 +89,8 @@ def ending_of(review: SeatReview) -> GameEnding | None:
         moment=_told(review, step),
         error=_error(review, step),
         to_copy=line_to_copy(review),
+        duel=duel_words(review),
+        can_challenge=why_not_sent(review.game.record) is None,
     )
 
 
