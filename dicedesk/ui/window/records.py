@@ -284,6 +284,7 @@ class SendDialog(FileOffer):
         for place, part in enumerate((title, self.name, self.preview), 1):
             self.column.insertWidget(place, part)
         self.name.textChanged.connect(self._show)
+        self.name.returnPressed.connect(self.accept_button.click)
         self._show()
         if not self.accept_button.isEnabled():
             self.name.setFocus()

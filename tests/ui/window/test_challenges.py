@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -221,7 +221,7 @@ def test_a_file_that_cannot_be_written_is_told(
 
 
 def test_a_game_played_from_a_challenge_is_compared_and_sent_back(
-    window: MainWindow, challenge: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, challenge: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.open_records([str(challenge)])
     offers(window)[0].accept_button.click()
@@ -239,8 +239,8 @@ def test_a_game_played_from_a_challenge_is_compared_and_sent_back(
     proposed = save_as(monkeypatch, file)
     result.answer_button.click()
     dialog = sending(window)
-    dialog.name.setText("Ben")
-    dialog.accept_button.click()
+    qtbot.keyClicks(dialog.name, "Ben")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
     assert proposed[0].endswith(" Ben, answer.dice")
     assert said(window) == "Answer saved. Send this file to Ann."
     # Here there is no game of Ann's: both results and costs stand above the moves.
