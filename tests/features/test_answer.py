@@ -349,3 +349,8 @@ def test_the_review_of_a_game_of_others_calls_nobody_you(game: str, seed: int) -
             ),
         ]
         assert [text for text in words if YOU_WORD.search(text)] == []
+
+
+@pytest.mark.parametrize("record_id", ["", "a game"])
+def test_a_game_without_a_beginning_is_not_looked_for(record_id: str) -> None:
+    assert game_called(Broken(), "hog", record_id) is None
