@@ -232,7 +232,7 @@ def _reason(position: BetPosition, ways: Sentence, price: Sentence) -> Sentence:
 
 def reason_to_throw() -> Sentence:
     """Say why a throw costs nothing."""
-    return tr("The roll itself costs nothing: bets are paid for when they are made.")
+    return tr("The roll itself costs nothing: you pay for bets when you make them.")
 
 
 def reason_to_take_down(gain: Fraction) -> Sentence:
@@ -243,7 +243,7 @@ def reason_to_take_down(gain: Fraction) -> Sentence:
             money=money_words(gain),
         )
     if gain < 0:
-        return tr("This bet is worth {money} more than its chips: taking it down costs that.",
+        return tr("This bet is worth {money} more than its chips: taking it down costs you that.",
                   money=money_words(-gain))  # fmt: skip
     return tr("This bet is worth exactly its chips: taking it down changes nothing on average.")
 

@@ -99,13 +99,13 @@ class HazardCoach(Coach[HazardState]):
         }
         if state.consecutive_losses:
             return tr(
-                "The last round was lost, so losing this one ends the turn. From here, main {best} wins {rounds} "
-                "rounds on average, and main {other} wins {others}.",
+                "You lost the last round, so losing this one ends your turn. From here you win {rounds} rounds on "
+                "average with main {best}, and {others} with main {other}.",
                 **mains,
                 **rounds,
             )
         return tr(
-            "From here, main {best} wins {rounds} rounds on average, and main {other} wins {others}.",
+            "From here you win {rounds} rounds on average with main {best}, and {others} with main {other}.",
             **mains,
             **rounds,
         )
@@ -195,8 +195,8 @@ def _rounds_with(main: int) -> Sentence:
     figures = _figures(main)
     goes_on = 1 - figures.wins_at_once - figures.loses_at_once
     return tr(
-        "Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} there "
-        "is a chance, which wins {share} of the time. Overall, {total} of rounds are won.",
+        "Main {main}: {wins} of rounds are won at once and {losses} are lost at once. In the other {others} you get "
+        "a chance, which wins {share} of the time. Overall, {total} of rounds are won.",
         main=main,
         wins=percent(figures.wins_at_once, 1),
         losses=percent(figures.loses_at_once, 1),
@@ -228,7 +228,8 @@ def reason_for(main: int) -> Sentence:
     """Say how often a main wins and loses at once, and how often it wins in all."""
     figures = _figures(main)
     return tr(
-        "Main {main} wins {wins}% of rounds at once and loses {losses}% at once; overall it wins {rounds}% of rounds.",
+        "With main {main} you win {wins}% of rounds at once and lose {losses}% at once; overall you win {rounds}% of "
+        "rounds.",
         main=main,
         wins=_in_100(figures.wins_at_once),
         losses=_in_100(figures.loses_at_once),
@@ -241,7 +242,7 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
     if chance is not None:
         return tr(
             "{wins} of 36 throws show the chance ({chance}) and win; {losses} show the main ({main}) and "
-            "lose; the rest decide nothing. That wins {wins} times in {all}: {times}%.",
+            "lose; the rest decide nothing. You win {wins} times in {all}: {times}%.",
             chance=chance,
             wins=ways(chance),
             main=main,
@@ -252,7 +253,7 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
     figures = _figures(main)
     return tr(
         "The first throw wins at once {wins}% of the time and loses at once {losses}% of the time; any other total "
-        "becomes the chance.",
+        "becomes your chance.",
         wins=_in_100(figures.wins_at_once),
         losses=_in_100(figures.loses_at_once),
     )
@@ -274,8 +275,8 @@ _CONSEQUENCES = {
 }
 _FACES = range(1, SIDES + 1)
 _ROUNDS = tr(
-    "The numbers are the rounds won on average from here on, including this one. Two losses in a "
-    "row end the turn. The numbers assume main {main} in every later round.",
+    "The numbers are the rounds you win on average from here on, including this one. Two losses in a "
+    "row end your turn. The numbers assume main {main} in every later round.",
     main=best_main(),
 )
 

@@ -131,7 +131,7 @@ def _own_step(weighed: DiceChoice, step: VariationStep[HogState], seat: int) -> 
         _, pig_out = weighed.mean(_scores_1)
         _, others = weighed.mean(lambda part: not _scores_1(part))
         yield tr(
-            "After a Pig Out, the chance to win is {pig_out}; without a 1, it is {others}.",
+            "After a Pig Out, your chance to win is {pig_out}; without a 1, it is {others}.",
             pig_out=percent(pig_out, 1),
             others=percent(others, 1),
         )
@@ -155,7 +155,7 @@ def _ends(weighed: DiceChoice, likeliest_mark: Mark) -> Iterator[Sentence]:
     elif Mark.LOSS in chances:
         yield tr("It loses at once {chance} of the time.", chance=chances[Mark.LOSS])
     if Mark.UP in chances:
-        yield tr("It swaps up {chance} of the time.", chance=chances[Mark.UP])
+        yield tr("It swaps the scores in your favor {chance} of the time.", chance=chances[Mark.UP])
 
 
 def _reply(step: VariationStep[HogState], seat: int, opponent: Sentence) -> str:
@@ -181,9 +181,9 @@ def _scores(played: Played[HogState], seat: int) -> Sentence:
     outcome = state.outcome()
     if outcome is not None:
         return (
-            tr("{own} to {other}, a win", **scores)
+            tr("{own} to {other}, and you win", **scores)
             if outcome.winner == seat
-            else tr("{own} to {other}, a loss", **scores)
+            else tr("{own} to {other}, and you lose", **scores)
         )
     if _swapped(played):
         return tr("the scores swap, now {own} to {other}", **scores)
@@ -218,13 +218,13 @@ def _what(likely: Likeliest, *, is_own: bool) -> Sentence:
     mark = likely.consequence.mark
     match mark if is_own else _FLIPPED.get(mark, mark):
         case Mark.WIN:
-            return tr("a win at once")
+            return tr("you win at once")
         case Mark.LOSS:
-            return tr("a loss at once")
+            return tr("you lose at once")
         case Mark.UP:
-            return tr("Pig Out and a swap up")
+            return tr("Pig Out, and the scores swap in your favor")
         case Mark.DOWN:
-            return tr("Pig Out and a swap down")
+            return tr("Pig Out, and the scores swap against you")
         case Mark.DOT:
             return tr("Pig Out", "within a sentence")
     return _what_does_not_happen(likely)
@@ -254,18 +254,20 @@ def _parting(best: DiceChoice, other: DiceChoice) -> Sentence:
     if other.evaluation.cost < _TIE:
         return tr("{choice} and {dice} differ by less than 0.1 percentage points.", **values)
     if not above:
-        return tr("No roll with {dice} comes out above the {mark} of {choice}.", **values)
+        return tr("No roll with {dice} leaves you above the {mark} you get with {choice}.", **values)
     if not below:
-        return tr("Every roll with {dice} comes out at or above the {mark} of {choice}.", **values)
+        return tr(
+            "Every roll with {dice} leaves you with at least the {mark} you get with {choice}.", **values
+        )
     if rolls is other:
         return tr(
-            "With {dice}, {above} of rolls come out above the {mark} of {choice}, and {below} come out below it. "
-            "Overall, that costs {points}.",
+            "With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and "
+            "{below} leave you below it. Overall, that costs you {points}.",
             **values,
         )
     return tr(
-        "With {dice}, {above} of rolls come out above the {mark} of {choice}, and {below} come out below it. "
-        "Overall, that gains {points}.",
+        "With {dice}, {above} of rolls leave you above the {mark} you get with {choice}, and {below} "
+        "leave you below it. Overall, you gain {points}.",
         **values,
     )
 
@@ -298,7 +300,7 @@ def _aim(best: DiceChoice) -> Sentence:
             **values,
         )
     return tr(
-        "No choice wins even {limit} of the time. The best one, {choice}, counts on the next turn.", **values
+        "No choice wins even {limit} of the time. The best one, {choice}, counts on your next turn.", **values
     )
 
 

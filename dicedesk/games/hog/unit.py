@@ -21,7 +21,7 @@ UNIT = WinChance(
     limits=Limits(0.0001, 0.01, 0.03, 0.07, (0.001, 0.01, 0.025, 0.05)),
     warnings=(1, 3, 7),
     costs=tr(
-        "Costs are in percentage points of the chance to win: a choice that takes it from 50% to 47% costs 3."
+        "Costs are in percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3."
     ),
     argues_from_best=True,
     kinds=(

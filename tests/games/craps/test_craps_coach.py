@@ -125,7 +125,7 @@ def test_hog_moves_are_none_of_craps() -> None:
             "This bet wins 49.3% of the time and loses 50.7%. A bet of $10 costs $0.14 on average each time "
             "it is settled.",
         ),
-        (Throw(), "The roll itself costs nothing: bets are paid for when they are made."),
+        (Throw(), "The roll itself costs nothing: you pay for bets when you make them."),
         (Leave(), "This changes nothing on average."),
     ],
 )
@@ -181,7 +181,7 @@ def test_taking_a_bet_down_that_costs_saves_that() -> None:
 
 def test_taking_a_bet_down_that_has_become_good_gives_that_away() -> None:
     said = said_of(played("bet dont-pass 10", "throw : 2 2"), TakeDown("dont-pass"))
-    assert said.why == "This bet is worth $3.33 more than its chips: taking it down costs that."
+    assert said.why == "This bet is worth $3.33 more than its chips: taking it down costs you that."
     assert said.cost == Fraction(10, 3)
 
 

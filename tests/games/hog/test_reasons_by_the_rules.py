@@ -90,10 +90,10 @@ def rolls(state: HogState, dice: int, seat: int) -> list[Rolled]:
 
 
 WORDS: dict[str, Callable[[Rolled], bool]] = {
-    "a win at once": lambda each: each.wins,
-    "a loss at once": lambda each: each.loses,
-    "Pig Out and a swap up": lambda each: each.has_a_1 and each.gains_by_a_swap,
-    "Pig Out and a swap down": lambda each: each.has_a_1 and each.falls_by_a_swap,
+    "you win at once": lambda each: each.wins,
+    "you lose at once": lambda each: each.loses,
+    "Pig Out, and the scores swap in your favor": lambda each: each.has_a_1 and each.gains_by_a_swap,
+    "Pig Out, and the scores swap against you": lambda each: each.has_a_1 and each.falls_by_a_swap,
     "Pig Out": lambda each: each.has_a_1,
     "no 1": lambda each: not each.has_a_1,
     "no 1, no swap": lambda each: not each.has_a_1 and not each.swaps,
@@ -105,10 +105,10 @@ WORDS: dict[str, Callable[[Rolled], bool]] = {
 CHOICE = r"(?:\d+ (?:die|dice)|Free Bacon)"
 OWN = re.compile(
     r"(?P<rank>Best: |Second best: )?(?P<dice>\d+) (?:die|dice) \((?P<all>[\d.]+)% to win\)\. "
-    r"(?:After a Pig Out, the chance to win is (?P<pig_out>[\d.]+)%; without a 1, it is (?P<others>[\d.]+)%\. )?"
+    r"(?:After a Pig Out, your chance to win is (?P<pig_out>[\d.]+)%; without a 1, it is (?P<others>[\d.]+)%\. )?"
     r"(?:It wins at once (?P<wins>[\d.]+)% of the time(?: and loses at once (?P<also_loses>[\d.]+)% of the time)?\. )?"
     r"(?:It loses at once (?P<loses>[\d.]+)% of the time\. )?"
-    r"(?:It swaps up (?P<swaps>[\d.]+)% of the time\. )?"
+    r"(?:It swaps the scores in your favor (?P<swaps>[\d.]+)% of the time\. )?"
 )
 BACON = re.compile(r"(?P<rank>Best: |Second best: )?Free Bacon \((?P<all>[\d.]+)% to win\)\. The result: ")
 REPLY = re.compile(
@@ -250,11 +250,11 @@ def test_the_best_choices_are_called_so() -> None:
 
 
 BEATS = re.compile(
-    r"(?:With (\d+) (?:die|dice), (?P<above>[\d.]+)% of rolls come"
-    r"|(?:No|Every) roll with (?P<none>\d+) (?:die|dice) comes) "
-    rf"out (?P<way>above|at or above) the (?P<mark>[\d.]+)% of (?P<choice>{CHOICE})"
-    r"(?:, and (?P<below>[\d.]+)% come out below it\. "
-    r"Overall, that (?P<does>costs|gains) (?P<points>[\d.]+) percentage points)?\."
+    r"(?:With (\d+) (?:die|dice), (?P<above>[\d.]+)% of rolls leave"
+    r"|(?:No|Every) roll with (?P<none>\d+) (?:die|dice) leaves) "
+    rf"you (?P<way>above|with at least) the (?P<mark>[\d.]+)% you get with (?P<choice>{CHOICE})"
+    r"(?:, and (?P<below>[\d.]+)% leave you below it\. "
+    r"Overall, (?P<does>that costs you|you gain) (?P<points>[\d.]+) percentage points)?\."
 )
 AIMS = re.compile(
     r"The best one, (\d+) (?:die|dice), aims (to win at once|for a swap up|for a roll without a 1) \(([\d.]+)% of its"
@@ -288,17 +288,19 @@ def test_the_shares_of_rolls_above_and_below_another_choice_are_exact() -> None:
             above += each.ways * (worth > bar + 1e-9)
             below += each.ways * (worth < bar - 1e-9)
         if beats["none"]:
-            assert {"above": above, "at or above": below}[beats["way"]] == 0
+            assert {"above": above, "with at least": below}[beats["way"]] == 0
             compared[f"none {beats['way']}"] += 1
             continue
         assert is_percent(beats["above"], above / 6**count)
         assert is_percent(beats["below"], below / 6**count)
         gain = choices["1 die" if count == 1 else f"{count} dice"] - bar
-        assert (beats["does"] == "gains") is (gain > 0)
+        assert (beats["does"] == "you gain") is (gain > 0)
         assert float(beats["points"]) == pytest.approx(100 * abs(gain), abs=0.0501)
         compared[beats["does"]] += 1
     assert compared.total() > POSITIONS / 3
-    assert min(compared[kind] for kind in ("costs", "gains", "none above", "none at or above")) > 0, compared
+    assert (
+        min(compared[kind] for kind in ("that costs you", "you gain", "none above", "none with at least")) > 0
+    ), compared
 
 
 def test_the_share_of_rolls_that_do_what_a_lost_position_aims_for_is_exact() -> None:
@@ -345,7 +347,7 @@ def line_of(choice: str, state: HogState, dice: int, opponent: str) -> str:
 
 def test_winning_at_once_has_its_own_chance() -> None:
     told = line_of("2 dice ", HogState((92, 30)), 2, "always:4")
-    assert " Most likely: a win at once (36.1%), for example 100 to 30." in told
+    assert " Most likely: you win at once (36.1%), for example 100 to 30." in told
 
 
 def test_a_swap_by_a_single_face_is_not_the_likeliest_consequence() -> None:
@@ -362,15 +364,15 @@ def test_no_1_is_not_given_the_chance_of_a_rarer_consequence() -> None:
 def test_what_every_roll_does_needs_no_chance() -> None:
     line = line_of("1 die ", HogState((99, 28)), 1, "final")
     assert line.endswith(
-        "1 die (100.0% to win). Whatever the dice show: a win at once, for example 103 to 28."
+        "1 die (100.0% to win). Whatever the dice show: you win at once, for example 103 to 28."
     )
-    assert check_line(line, HogState((99, 28)), "final") == ["a win at once"]
+    assert check_line(line, HogState((99, 28)), "final") == ["you win at once"]
 
 
 SWAPS_DOWN = re.compile(r"(\d+) points is a high roll, but it makes (\d+), which swaps with (\d+)\.")
 FEEDS = re.compile(
     r".+ can now take Free Bacon: (?:the scores swap, now )?(?P<own>\d+) to (?P<other>\d+)"
-    r"(?:, a (?P<end>win|loss))?\."
+    r"(?:, and you (?P<end>win|lose))?\."
 )
 
 
@@ -397,7 +399,7 @@ def check_note(note: str, state: HogState, dice: int, faces: tuple[int, ...]) ->
     fed = after.apply(RollDice(0)).state
     assert (int(feeds["own"]), int(feeds["other"])) == fed.scores
     outcome = fed.outcome()
-    assert feeds["end"] == (None if outcome is None else "win" if outcome.winner == 0 else "loss")
+    assert feeds["end"] == (None if outcome is None else "win" if outcome.winner == 0 else "lose")
     if outcome is not None or fed.scores[0] < after.scores[0]:
         return "end or swap"
     # What the opponent then scores is more than after the other rolls, weighed by how often each comes.
