@@ -23,6 +23,13 @@ game that was casual by choice), and the game that its first moves come from, as
 ORIGIN = "Origin"
 """Header line: the Id of the game that first had these dice, as in a challenge."""
 
+CHALLENGER, CHALLENGER_RESULT, CHALLENGER_COST = "Challenger", "ChallengerResult", "ChallengerCost"
+"""Header lines of a challenge and of each game played from it: the name of the player who sent it, how that player's
+game ended, and what the player's choices cost in it."""
+
+FROM_CHALLENGE = (ORIGIN, CHALLENGER, CHALLENGER_RESULT, CHALLENGER_COST)
+"""Header lines that a game takes over from the challenge it is played from."""
+
 
 class Owner(Enum):
     """What a header line belongs to, which decides whether a game that continues this one keeps it."""
@@ -47,6 +54,9 @@ HEADER: Mapping[str, Owner] = MappingProxyType(
         "Word": Owner.DICE,
         "Seed": Owner.DICE,
         ORIGIN: Owner.DICE,
+        CHALLENGER: Owner.DICE,
+        CHALLENGER_RESULT: Owner.DICE,
+        CHALLENGER_COST: Owner.DICE,
         "Id": Owner.COURSE,
         LEFT: Owner.COURSE,
         UNDONE: Owner.COURSE,

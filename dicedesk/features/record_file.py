@@ -47,13 +47,15 @@ class RecordText:
     def read_any(self, name: str, use: Callable[[Record[Any]], T]) -> T:
         """Return the result of `use` for the record, which may be a challenge.
 
-        Raises UnreadableError, which names the file as `name`, and the line in it.
+        Raises UnreadableError, which names the file as `name`, and the line in it unless all of it is meant.
         """
         try:
             if self.text is None:
                 raise GameError(tr("more than {most} lines", most=figure(MOST_LINES)))
             return use(parse_record(self.text, SPECS))
         except GameError as error:
+            if error.line is None and self.line == 1:
+                raise UnreadableError(tr("{file}: {reason}", file=name, reason=error.sentence)) from None
             line = self.line + (error.line or 1) - 1
             raise UnreadableError(
                 tr("{file}: line {line}: {reason}", file=name, line=line, reason=error.sentence)

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, overload
 
@@ -12,11 +13,14 @@ from dicedesk.core.game import Played, State
 from dicedesk.core.record import LEFT, Record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.features.challenge import Challenge, challenge_in, is_challenge
+from dicedesk.features.challenge import Challenge, challenge_in, challenger_in, is_challenge
+from dicedesk.features.history.games import game_called
 from dicedesk.features.record_file import RecordFile
-from dicedesk.features.text_file import UnreadableError, size_of
+from dicedesk.features.text_file import UnreadableError, size_of, start_of
 from dicedesk.games.catalogue import GAMES
-from dicedesk.play.seats import YOU
+from dicedesk.play.ports.past_games import History
+from dicedesk.play.ports.store import StoreError
+from dicedesk.play.seats import YOU, of_others
 from dicedesk.play.telling import Telling
 
 SHORT_KB = 256
@@ -79,7 +83,10 @@ class StoryLines(Sequence[StoryLine]):
 
 @dataclass(frozen=True)
 class Story:
-    """A whole story: the players, the events, the end, whether the dice match the seal, and the record."""
+    """A whole story: the players, the events, the end, whether the dice match the seal, and the record.
+
+    It is an answer if the game was played to its end from a challenge.
+    """
 
     game: str
     players: tuple[Name, ...]
@@ -87,6 +94,7 @@ class Story:
     result: Sentence
     dice: Sentence
     record: str = ""
+    is_answer: bool = False
 
 
 def story_of(record: Record[State[Any]]) -> Story:
@@ -98,7 +106,9 @@ def story_of(record: Record[State[Any]]) -> Story:
     result = (
         telling.result_line(last.step.state, players) if last is not None and is_over else _unfinished(record)
     )
-    return Story(record.spec.id, players, lines, result, dice_told(record, is_over=is_over), record.to_text())
+    dice = dice_told(record, is_over=is_over)
+    is_answer = (is_over or record.tag(LEFT) is not None) and challenger_in(record) is not None
+    return Story(record.spec.id, players, lines, result, dice, record.to_text(), is_answer)
 
 
 def _unfinished(record: Record[State[Any]]) -> Sentence:
@@ -126,28 +136,36 @@ def dice_told(record: Record[State[Any]], *, is_over: bool) -> Sentence:
 
 
 @dataclass(frozen=True)
+class Refusal:
+    """Why a file was not opened: in plain words, and the reason, with the place in the file, or ""."""
+
+    says: str
+    reason: str = ""
+
+
+@dataclass(frozen=True)
 class StoryFiles:
-    """The stories of the records in files, each with its file's name, and why other files cannot be read.
+    """The stories of the records in files, each with its file's name, and why other files were not opened.
 
     `several` are files with more than one record, each with a sentence about it: they can be imported. `challenges` are
     games to play, each with its file's name.
     """
 
     stories: tuple[tuple[Story, str], ...]
-    reasons: tuple[str, ...]
+    refusals: tuple[Refusal, ...]
     several: tuple[tuple[str, str], ...] = ()
     challenges: tuple[tuple[Challenge, str], ...] = ()
 
 
-def read_short_files(files: Sequence[str]) -> StoryFiles | None:
+def read_short_files(files: Sequence[str], past: History | None = None) -> StoryFiles | None:
     """Return the contents of these files; None if they are so long together that reading takes much time and memory."""
-    return read_files(files) if sum(map(size_of, files)) <= SHORT_KB * 1024 else None
+    return read_files(files, past) if sum(map(size_of, files)) <= SHORT_KB * 1024 else None
 
 
-def read_files(files: Sequence[str]) -> StoryFiles:
-    """Return the contents of these files."""
-    stories, reasons, several = list[tuple[Story, str]](), list[str](), list[tuple[str, str]]()
-    challenges = list[tuple[Challenge, str]]()
+def read_files(files: Sequence[str], past: History | None = None) -> StoryFiles:
+    """Return the contents of these files. In a game that is not one of those played here, "You" is not the reader."""
+    stories, several = list[tuple[Story, str]](), list[tuple[str, str]]()
+    challenges, refusals = list[tuple[Challenge, str]](), list[Refusal]()
     for file in files:
         # Messages call a file by its name without the folder.
         name = Path(file).name
@@ -157,15 +175,38 @@ def read_files(files: Sequence[str]) -> StoryFiles:
                 several.append((file, records.holds))
             else:
                 for record in records:
-                    content = record.read_any(name, _challenge_or_story)
+                    content = record.read_any(name, partial(_challenge_or_story, past))
                     if isinstance(content, Challenge):
                         challenges.append((content, name))
                     else:
                         stories.append((content, name))
         except UnreadableError as error:
-            reasons.append(error.sentence)
-    return StoryFiles(tuple(stories), tuple(reasons), tuple(several), tuple(challenges))
+            refusals.append(_refusal(file, name, error.sentence))
+    return StoryFiles(tuple(stories), tuple(refusals), tuple(several), tuple(challenges))
 
 
-def _challenge_or_story(record: Record[State[Any]]) -> Challenge | Story:
-    return challenge_in(record) if is_challenge(record) else story_of(record)
+def _challenge_or_story(past: History | None, record: Record[State[Any]]) -> Challenge | Story:
+    if is_challenge(record):
+        return challenge_in(record)
+    others = of_others(record)
+    return story_of(record if others == record or _is_own(past, record) else others)
+
+
+def _is_own(past: History | None, record: Record[State[Any]]) -> bool:
+    try:
+        game = None if past is None else game_called(past, record.spec.id, record.tag("Id") or "")
+    except StoreError:
+        return False
+    return game is not None and not game.is_imported
+
+
+def _refusal(file: str, name: str, reason: str) -> Refusal:
+    try:
+        head = start_of(file)
+    except (OSError, ValueError):
+        return Refusal(reason)
+    if b"[Challenge " in head:
+        return Refusal(tr("{file} is a challenge, but it cannot be played.", file=name), reason)
+    if b"[Game " in head:
+        return Refusal(tr("{file} is a game record, but it cannot be opened.", file=name), reason)
+    return Refusal(tr("{file} is not a game record or a challenge from DiceDesk.", file=name), reason)

@@ -51,6 +51,13 @@ def read_bytes(file: str, name: str = "") -> bytes:
     return content
 
 
+def start_of(file: str) -> bytes:
+    """Return the first bytes of a regular file. Raises OSError, and ValueError for any other file."""
+    _check_kind(file)
+    with Path(file).open("rb") as opened:
+        return opened.read(_LONGEST_PIECE)
+
+
 def lines_of(file: str, name: str = "") -> Iterator[str]:
     """Yield the lines of a file of any length with their ends; only one is in memory. Raises UnreadableError.
 

@@ -81,6 +81,10 @@ class GamePast(ABC, Generic[StateT_contra]):
         """The result for people."""
 
     @abstractmethod
+    def told_of(self, name: str, scored: Scored, seats: int) -> Sentence:
+        """How a game of this many seats ended for the player of this name, without a period."""
+
+    @abstractmethod
     def length_words(self, length: int) -> Sentence:
         """The length for people."""
 
@@ -122,6 +126,17 @@ class ScorePast(GamePast[Any]):
                 return tr("Tied {own}–{other}", own=own, other=other)
             case _:
                 return tr("{own}–{other}", own=own, other=other)
+
+    def told_of(self, name: str, scored: Scored, seats: int) -> Sentence:
+        """The player's score first, among several players."""
+        own, other = scored.score, scored.other
+        if scored.result is GameResult.OPEN:
+            return tr("{name} left at {own} to {other}", name=name, own=own, other=other)
+        if own > other:
+            return tr("{name} won, {high} to {low}", name=name, high=own, low=other)
+        if own < other:
+            return tr("{name} lost, {low} to {high}", name=name, low=own, high=other)
+        return tr("{name} tied, {own} to {other}", name=name, own=own, other=other)
 
     def length(self, record: Record[Any]) -> int:
         return len(record.plays)

@@ -14,8 +14,8 @@ from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.notation import tag_to_text
 from dicedesk.core.record import (
     FROM,
+    FROM_CHALLENGE,
     HINTS,
-    ORIGIN,
     UNDONE,
     Owner,
     Play,
@@ -234,10 +234,10 @@ class SavedGames(Generic[StateT]):
     ) -> GameSession[StateT]:
         """A game by a record's rules with dice that can be known in advance; casual unless it `counts`.
 
-        A game with another game's dice says so. The game on the table is left, as for any new game.
+        A game played from a challenge says so. The game on the table is left, as for any new game.
         """
         rules = header.first_state().rules_text()
-        own = tuple(tag for tag in header.tags if tag[0] == ORIGIN or _goes_along(tag[0]))
+        own = tuple(tag for tag in header.tags if tag[0] in FROM_CHALLENGE or _goes_along(tag[0]))
         return self._begin(rules, seats, (*own, *(() if counts else CASUAL)), (), dice)
 
     def has_seen(self, dice: DatedDice) -> bool:

@@ -113,6 +113,13 @@ def computer_called(name: str, roster: Roster[StateT]) -> Seat[StateT]:
     return Seat(Name(roster.title(name)), name, roster.parse(name))
 
 
+def of_others(record: Record[State[Any]]) -> Record[State[Any]]:
+    """The record of a game that other people played: a player called "You" in it is not the reader."""
+    places = range(record.first_state().seats)
+    yours = [place for place in places if person_in(record, place).name.is_you]
+    return record.with_tags(tuple((f"Player{place}", numbered(place)) for place in yours))
+
+
 def player_in(record: Record[State[Any]], place: int, roster: Roster[StateT]) -> str:
     """The name of a record's computer player at this place, or PERSON."""
     name = record.tag(f"Player{place}")

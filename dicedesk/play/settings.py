@@ -232,7 +232,8 @@ class Settings:
     """All settings.
 
     `language` is a code such as "de" or "zh_CN", or AS_DESKTOP. `names` are the names of the people at this computer,
-    by place from 0, "" for a player without one; place 0 is for a player alone. `games` holds the settings of single
+    by place from 0, "" for a player without one; place 0 is for a player alone. `signature` is the name last typed
+    for a file to a friend. `games` holds the settings of single
     games, by the game's name in records; they are read with its GameSettings.
     """
 
@@ -243,6 +244,7 @@ class Settings:
     sound: SoundSettings = SoundSettings()
     voice: VoiceSettings = VoiceSettings()
     names: Annotated[tuple[str, ...], Each(TypedName(LONGEST_NAME), PEOPLE)] = ("",) * PEOPLE
+    signature: Annotated[str, TypedName(LONGEST_NAME)] = ""
     games: Annotated[Mapping[str, Any], JsonParts()] = field(default_factory=dict)
 
 

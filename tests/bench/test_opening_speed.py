@@ -29,6 +29,7 @@ from dicedesk.play.seats import Seat
 from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.window.records import RecordReading
 from tests.bench.turns import least_of_turns
+from tests.fakes.history import NoHistory
 
 MOVES = 10_000
 LOOK_UPS = 7_500_000
@@ -99,7 +100,7 @@ class Opener(QWidget):
         """Comes back when the record is painted."""
         self.longest_gap, self._last = 0.0, perf_counter()
         self._probe.start()
-        reading = RecordReading([file], self._threads, self._processes, self)
+        reading = RecordReading([file], NoHistory(), self._threads, self._processes, self)
         reading.read.connect(self.show_story)
         reading.start()
         while not self.findChildren(RecordWindow):

@@ -10,11 +10,11 @@ from dicedesk import cli
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource
-from dicedesk.features.challenge import challenge_text
 from dicedesk.games.catalogue import SPECS
 from dicedesk.games.hog.rules import HOG, RollDice
 from dicedesk.play.terminal import dice_rows
 from tests.fakes.dice import ScriptedDice
+from tests.features.test_challenge import challenge_text
 
 Output = pytest.CaptureFixture[str]
 Write = Callable[[str | bytes], str]
@@ -192,7 +192,7 @@ def test_a_challenge_is_no_game_that_can_be_looked_at(
     file = write(CHALLENGE.replace(*change))
     assert cli.run([*arguments, file]) == 2
     shown = capsys.readouterr()
-    assert (shown.out, shown.err) == ("", f"dicedesk: {file}: line 1: {error}\n")
+    assert (shown.out, shown.err) == ("", f"dicedesk: {file}: {error}\n")
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -14,9 +14,9 @@ from dicedesk.core.assets import resource
 from dicedesk.core.fair.open_dice import SharedDice
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
-from dicedesk.features.challenge import challenge_text
 from dicedesk.games.catalogue import TITLES
 from dicedesk.games.hog.rules import HOG, RollDice
+from tests.features.test_challenge import challenge_text
 from tests.patience import PATIENCE_S
 
 CHECKER = resource("examples/verify.py")

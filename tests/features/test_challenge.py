@@ -11,9 +11,9 @@ from dicedesk.core.errors import GameError
 from dicedesk.core.fair.open_dice import DatedDice, SharedDice
 from dicedesk.core.record import ORIGIN, Record, parse_record
 from dicedesk.core.rollers import SeededDice
+from dicedesk.features.answer import draft_of
 from dicedesk.features.challenge import (
     challenge_in,
-    challenge_text,
     is_challenge,
     is_of_later_day,
     shared_dice_of,
@@ -40,6 +40,11 @@ def left_game(game: str = "hog") -> Record:
         session.play(RollDice(4))
     session.leave("now")
     return session.record
+
+
+def challenge_text(record: str, name: str = "Ann") -> str:
+    """The challenge of a finished game, from a player of this name."""
+    return draft_of(record, is_answer=False).text(name)
 
 
 def challenge_of(record: Record) -> Record:
@@ -107,6 +112,7 @@ def test_a_challenge_that_was_played_is_sent_on_with_the_dice_of_the_first_game(
         (LEFT + f'[Dice "seeded 42"]\n[From "{ID} move 0"]\n', "games played with the program's dice"),
         (LEFT + f'[Dice "sealed/2"]\n[Seed "{"xy" * 32}"]\n', "games played with the program's dice"),
         (LEFT + '[Dice "sealed/2"]\n', "games played with the program's dice"),
+        (LEFT.replace("Ann", "always:4") + '[Dice "seeded 42"]\n', "a game that you played"),
     ],
 )
 def test_a_game_that_cannot_be_sent_says_why(text: str, why: str) -> None:
@@ -141,8 +147,10 @@ def test_a_damaged_or_newer_challenge_is_told_by_a_sentence(tmp_path: Path, text
     file.write_text(text, encoding="utf-8")
     found = read_files((str(file),))
     assert (found.challenges, found.stories) == ((), ())
-    assert found.reasons[0].startswith("friend.dice: line 1: ")
-    assert why in found.reasons[0]
+    (refusal,) = found.refusals
+    assert refusal.says == "friend.dice is a challenge, but it cannot be played."
+    assert refusal.reason.startswith("friend.dice: this challenge ")
+    assert why in refusal.reason
 
 
 @pytest.mark.parametrize(
@@ -168,8 +176,8 @@ def test_a_challenge_of_a_day_that_no_calendar_has_is_refused(tmp_path: Path, da
     file = tmp_path / "friend.dice"
     text = challenge_text(f'{LEFT}[Dice "today/1 2026-11-23"]\n').replace("2026-11-23", day)
     file.write_text(text, encoding="utf-8")
-    (reason,) = read_files((str(file),)).reasons
-    assert f"“{day}” is not a date" in str(reason)
+    (refusal,) = read_files((str(file),)).refusals
+    assert f"“{day}” is not a date" in refusal.reason
 
 
 def test_a_challenge_is_found_in_its_file(tmp_path: Path) -> None:
@@ -177,7 +185,7 @@ def test_a_challenge_is_found_in_its_file(tmp_path: Path) -> None:
     file.write_text(CHALLENGE, encoding="utf-8")
     found = read_files((str(file),))
     assert found.challenges == ((challenge_in(parse_record(CHALLENGE, SPECS)), "friend.dice"),)
-    assert (found.stories, found.reasons) == ((), ())
+    assert (found.stories, found.refusals) == ((), ())
 
 
 def test_a_challenge_is_not_imported_as_a_game(tmp_path: Path) -> None:

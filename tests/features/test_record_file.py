@@ -28,8 +28,8 @@ def refusal(file: Path | str) -> str:
     """Why a file tells no story."""
     found = read_files([str(file)])
     assert (found.stories, found.several) == ((), ())
-    (reason,) = found.reasons
-    return reason
+    (refused,) = found.refusals
+    return refused.reason or refused.says
 
 
 def plays_in(file: Path) -> list[int]:
@@ -71,7 +71,7 @@ def test_of_several_files_each_is_a_story_or_a_reason(file: Path) -> None:
     file.write_text(RECORD, encoding="utf-8")
     found = read_files([str(file), str(file.with_name("none.dice"))])
     assert [(story.game, name) for story, name in found.stories] == [("hog", "game.dice")]
-    assert [reason.partition(":")[0] for reason in found.reasons] == ["none.dice cannot be read"]
+    assert [one.says.partition(":")[0] for one in found.refusals] == ["none.dice cannot be read"]
 
 
 def test_files_that_are_short_together_are_read_and_longer_ones_are_left(file: Path) -> None:
@@ -82,9 +82,9 @@ def test_files_that_are_short_together_are_read_and_longer_ones_are_left(file: P
     found = read_short_files(files)
     assert found is not None
     assert [name for _, name in found.stories] == ["game.dice"]
-    assert [reason.partition(":")[0] for reason in found.reasons] == [
+    assert [one.says.partition(":")[0] for one in found.refusals] == [
         "none.dice cannot be read",
-        "filler.dice",
+        "filler.dice is not a game record or a challenge from DiceDesk.",
     ]
     with file.open("a", encoding="utf-8") as out:
         out.write("#")

@@ -5,8 +5,9 @@ from datetime import datetime, timedelta
 import pytest
 
 from dicedesk.core.fair.open_dice import DatedDice
+from dicedesk.core.record import CHALLENGER, Record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.catalogue import GAMES, TITLES
+from dicedesk.games.catalogue import GAMES, SPECS, TITLES
 from dicedesk.play.badge import badge_of
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
@@ -34,3 +35,9 @@ def test_a_game_that_goes_on_the_next_day_is_not_called_todays(after: int, badge
     assert session.dice == DatedDice("2026-11-23", "hog")
     later = table("hog", NOON + timedelta(after))
     assert later.with_badge(TableView(headline="Roll"), session) == TableView(headline="Roll", badge=badge)
+
+
+@pytest.mark.parametrize("dice", ["seeded 4", "today/1 2026-11-23"])
+def test_a_game_with_the_dice_of_a_friend_names_the_friend(dice: str) -> None:
+    record = Record(SPECS["hog"], (("Dice", dice), (CHALLENGER, "Zoë")))
+    assert badge_of(record, NOON.date()) == "ZOË'S DICE"

@@ -35,6 +35,7 @@ CHOSEN = Settings(
     sound=SoundSettings(is_on=False, volume=0.25),
     voice=VoiceSettings(is_on=False, voice="Zoë “Premium”\xa0", rate=FASTEST, volume=0.0),
     names=("Ann", "", "Zoë", ""),
+    signature="Ann B.",
     games={"craps": {"is_visited": True}},
 )
 """None of it is the default."""

@@ -10,7 +10,7 @@ import pytest
 from dicedesk.core.fair.open_dice import DatedDice, SharedDice
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import ORIGIN, parse_record
-from dicedesk.features.challenge import Challenge, challenge_in, challenge_text
+from dicedesk.features.challenge import Challenge, challenge_in
 from dicedesk.features.history.games import summary_of
 from dicedesk.games.catalogue import GAMES, SPECS, TITLES
 from dicedesk.games.hog.players import HOG_PLAYERS
@@ -21,6 +21,7 @@ from dicedesk.play.ports.game_summary import GameStanding
 from dicedesk.play.ports.store import IMPORTED, ForgetfulStore, StoredGame, StoreError
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
+from tests.features.test_challenge import challenge_text
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 LATER = datetime(2026, 11, 25, 12, tzinfo=UTC)

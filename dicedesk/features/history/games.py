@@ -9,8 +9,10 @@ from enum import Enum
 from typing import Any, overload
 
 from dicedesk.core.dice import counts_of
+from dicedesk.core.errors import GameError
 from dicedesk.core.fair.sealed import is_sealed
 from dicedesk.core.fair.verify import false_dice
+from dicedesk.core.notation import tag_to_text
 from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.rollers import DICE, TODAY
 from dicedesk.core.words import Sentence, tr
@@ -19,11 +21,13 @@ from dicedesk.play.past import WalkedGame
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.past_games import History, PastGame, PastQuery, SearchTerm
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
-from dicedesk.play.seats import people_in
+from dicedesk.play.seats import of_others, people_in
 
 MOST_OPPONENTS = 2000
 """Most opponents that one word of a search can match."""
 PAGE = 100
+MOST_AT_ONCE = 1000
+"""Most games that begin in the same second."""
 MOST_PAGES = 40
 """Pages in memory; the page used longest ago is dropped first, and read again when needed."""
 NOT_THERE = PastGame(0, GameSummary("", standing=GameStanding.UNREADABLE))
@@ -107,6 +111,30 @@ def begun_at(name: str) -> int:
         return int(datetime.fromisoformat(match[0]).astimezone(UTC).timestamp())
     except (ValueError, OverflowError):
         return 0
+
+
+def record_of(game: StoredGame) -> str:
+    """Return the record of a saved game. In an imported one, "You" is not the reader."""
+    if not game.is_imported:
+        return game.record
+    try:
+        return of_others(parse_record(game.record, SPECS)).to_text()
+    except GameError:
+        return game.record
+
+
+def game_called(past: History, kind: str, record_id: str) -> StoredGame | None:
+    """Return the saved game of this kind whose record has this Id, one played here if possible. Raises StoreError."""
+    begun = begun_at(record_id)
+    if not begun:
+        return None
+    for _ in past.catch_up(summary_of):
+        pass
+    rows = past.page(PastQuery(kind, wanted=(SearchTerm(begun=(begun, begun + 1)),)), 0, MOST_AT_ONCE)
+    games = [game for row in rows if (game := past.game(row.number)) is not None]
+    line = tag_to_text(("Id", record_id))
+    found = [game for game in games if line in game.header.splitlines()]
+    return min(found, key=lambda game: game.is_imported, default=None)
 
 
 def title_words(summary: GameSummary) -> str:

@@ -8,14 +8,14 @@ from dicedesk.core.fair.open_dice import OpenDice, SharedDice
 from dicedesk.core.fair.verify import has_ended
 from dicedesk.core.record import LEFT, parse_record
 from dicedesk.core.rollers import DICE
-from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.core.words import Sentence, in_sentences, tr, trn
 from dicedesk.features.challenge import shared_dice_of
-from dicedesk.features.history.games import begun_at, summary_of
-from dicedesk.features.review.game import SeatReview, reviewed_moves, with_sentence
+from dicedesk.features.history.games import begun_at, record_of, summary_of
+from dicedesk.features.review.duel import cost_words, end_words
+from dicedesk.features.review.game import SeatReview, reviewed_moves
 from dicedesk.games.catalogue import SPECS
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 from dicedesk.play.ports.past_games import History, PastQuery
-from dicedesk.play.seats import YOU
 
 MOST_GAMES = 1000
 """The newest games of a kind that are searched for one with the same dice."""
@@ -38,7 +38,7 @@ class DifferentDecision:
 
 @dataclass(frozen=True)
 class GameComparison:
-    """Two games with the same dice. `names` are their players, `lines` each game's end and the cost of its choices.
+    """Two games with the same dice. `names` are their players, `lines` how each ended and what its choices cost.
 
     `record` is the text of the first game's record, and `shared` the number of decisions that both faced in the same
     position.
@@ -87,7 +87,8 @@ def comparison_of(first: str, second: str) -> GameComparison:
         if reviews[0].game.review.moves[places[0] - 1].move
         != reviews[1].game.review.moves[places[1] - 1].move
     )
-    return GameComparison(first, _names(reviews), (_line(reviews[0]), _line(reviews[1])), decisions, len(met))
+    names = _names(reviews)
+    return GameComparison(first, names, _lines(reviews, names), decisions, len(met))
 
 
 def kept_comparison(past: History, text: str) -> GameComparison | None:
@@ -110,7 +111,7 @@ def kept_comparison(past: History, text: str) -> GameComparison | None:
                 and other.first_state() == record.first_state()
                 and not is_same_game
             ):
-                return comparison_of(text, game.record)
+                return comparison_of(text, record_of(game))
     return None
 
 
@@ -142,12 +143,15 @@ def _difference(reviews: tuple[SeatReview, SeatReview], places: tuple[int, int])
 
 def _names(reviews: tuple[SeatReview, SeatReview]) -> Two:
     """Return the players' names; if they are the same, words for the games."""
-    names = tuple(review.game.record.tag(f"Player{review.seat}") or YOU for review in reviews)
-    if names[0] != names[1]:
-        return names[0], names[1]
+    one, other = (review.name.text for review in reviews)
+    if one != other:
+        return one, other
     return tr("This game"), tr("The other game")
 
 
-def _line(review: SeatReview) -> str:
-    cost = tr("The choices cost {cost}.", cost=review.unit.amount_words(review.player.cost))
-    return cost if review.headline is None else with_sentence(review.headline, cost)
+def _lines(reviews: tuple[SeatReview, SeatReview], names: Two) -> Two:
+    """Return the two ends; those of games whose players have the same name begin with words for the game."""
+    one, other = (in_sentences(end_words(review), cost_words(review)) for review in reviews)
+    if reviews[0].name.text != reviews[1].name.text:
+        return one, other
+    return tr("{name}: {line}", name=names[0], line=one), tr("{name}: {line}", name=names[1], line=other)

@@ -12,9 +12,11 @@ from dicedesk.coach.unit import Sums
 from dicedesk.core.fair.open_dice import DatedDice, open_dice_of
 from dicedesk.core.record import LEFT
 from dicedesk.core.words import Joined, Sentence, figure, in_sentences, tr
+from dicedesk.features.challenge import why_not_sent
 from dicedesk.features.review.bars import EndingBar, bars_of
 from dicedesk.features.review.best_play import game_with_best_play, result_of
 from dicedesk.features.review.curve import Curve, curve_of
+from dicedesk.features.review.duel import duel_words
 from dicedesk.features.review.game import NONE, SeatReview, reviewed_moves, with_sentence
 from dicedesk.play.ports.game_summary import GameStanding
 
@@ -38,7 +40,8 @@ class GameEnding:
     the `bars`. `summary` is "" if the game has its own words for the result, with which the `moment` then begins; it
     goes on with the `step`, or says that none stood out. `error` is the number of the player's move to look at, if a
     choice was the moment or the choices cost most. `to_copy` is a line about a daily game to share, and `best_play` the
-    result of best play with its dice; both are "" for other games.
+    result of best play with its dice; both are "" for other games. `duel` compares a game played from a challenge with
+    the challenger's game, or is ""; `can_challenge` says whether the dice can be sent to a friend.
     """
 
     headline: Sentence
@@ -52,6 +55,8 @@ class GameEnding:
     error: int | None
     to_copy: Sentence
     best_play: Sentence
+    duel: str
+    can_challenge: bool
 
     @property
     def place(self) -> int | None:
@@ -66,7 +71,7 @@ class GameEnding:
     @property
     def spoken(self) -> str:
         """The card as it is read aloud."""
-        return in_sentences(self.expected, self.best_play, self.summary, self.moment)
+        return in_sentences(self.expected, self.duel, self.best_play, self.summary, self.moment)
 
 
 def ending_on(text: str) -> GameEnding | None:
@@ -96,6 +101,8 @@ def ending_of(review: SeatReview) -> GameEnding | None:
         error=_error(review, step),
         to_copy=line_to_copy(review),
         best_play=_best_play(review),
+        duel=duel_words(review),
+        can_challenge=why_not_sent(review.game.record) is None,
     )
 
 

@@ -51,6 +51,15 @@ class CrapsPast(GamePast[CrapsState]):
         """The gain with a plus, or the loss with a minus."""
         return gain_words(Cents(summary.score))
 
+    def told_of(self, name: str, scored: Scored, seats: int) -> Sentence:
+        """The gain or the loss."""
+        values = {"name": name, "money": Cents(abs(scored.score)).shown()}
+        if scored.score > 0:
+            return tr("{name} left {money} ahead", **values)
+        return (
+            tr("{name} left {money} behind", **values) if scored.score else tr("{name} left even", **values)
+        )
+
     def length_words(self, length: int) -> Sentence:
         return trn("1 roll", "{count} rolls", length)
 

@@ -7,8 +7,8 @@ from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import HazardState
 from dicedesk.games.hazard.telling import rounds_won_words
-from dicedesk.play.past import BestFigure, ScorePast, throws_in
-from dicedesk.play.ports.game_summary import GameStanding, GameSummary
+from dicedesk.play.past import BestFigure, Scored, ScorePast, throws_in
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.seats import people_in
 
 
@@ -38,6 +38,30 @@ class HazardPast(ScorePast):
         if summary.standing is GameStanding.LEFT:
             return trn("Left at 1 round", "Left at {count} rounds", summary.score)
         return rounds_won_words(summary.score)
+
+    def told_of(self, name: str, scored: Scored, seats: int) -> Sentence:
+        """The rounds won, and among several casters the most of the others."""
+        own, values = scored.score, {"name": name, "other": scored.other}
+        is_open = scored.result is GameResult.OPEN
+        if seats == 1:
+            if is_open:
+                return trn(
+                    "{name} left with 1 round won", "{name} left with {count} rounds won", own, **values
+                )
+            return trn("{name} won 1 round", "{name} won {count} rounds", own, **values)
+        if is_open:
+            return trn(
+                "{name} left at 1 round to {other}", "{name} left at {count} rounds to {other}", own, **values
+            )
+        if own > scored.other:
+            return trn(
+                "{name} won, 1 round to {other}", "{name} won, {count} rounds to {other}", own, **values
+            )
+        if own < scored.other:
+            return trn(
+                "{name} lost, 1 round to {other}", "{name} lost, {count} rounds to {other}", own, **values
+            )
+        return trn("{name} tied at 1 round", "{name} tied at {count} rounds", own, **values)
 
     def length(self, record: Record[Any]) -> int:
         """The number of throws."""

@@ -50,6 +50,27 @@ class PokerDicePast(GamePast[PokerDiceState]):
             return tr("Broke with {bankroll}", bankroll=bankroll)
         return tr("Left the table with {bankroll}", bankroll=bankroll)
 
+    def told_of(self, name: str, scored: Scored, seats: int) -> Sentence:
+        """The award, the end of the money, or the bankroll at the end, after a number of hands."""
+        hands, values = scored.length, {"name": name, "bankroll": Cents(scored.score).shown()}
+        if scored.score >= AWARD:
+            return trn(
+                "{name} won the Major Award after 1 hand",
+                "{name} won the Major Award after {count} hands",
+                hands,
+                **values,
+            )
+        if scored.score < ANTE and scored.result is not GameResult.OPEN:
+            return trn(
+                "{name} went broke after 1 hand", "{name} went broke after {count} hands", hands, **values
+            )
+        return trn(
+            "{name} quit with {bankroll} after 1 hand",
+            "{name} quit with {bankroll} after {count} hands",
+            hands,
+            **values,
+        )
+
     def length_words(self, length: int) -> Sentence:
         return trn("1 hand", "{count} hands", length)
 

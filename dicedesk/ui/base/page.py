@@ -30,8 +30,8 @@ class WindowPage(QWidget):
     - `told(str)` with a message for the screen reader
     - `noted(str)` with a message for the status bar
     - `story_opened(Story, str)` with a story to show and its source
-    - `replay_asked(str)`, `review_asked(str)` and `challenge_asked(str)` with a record to replay, review or send as a
-      challenge
+    - `replay_asked(str)`, `review_asked(str)`, `challenge_asked(str)` and `answer_asked(str)` with a record to replay,
+      review, send as a challenge, or send to the player whose challenge it answers
     - `comparison_asked(str, str)` with two records to compare
     - `practice_asked(str)` with the game whose mistakes to practice, "" for all
     - `statistics_asked(str)` with the game whose statistics to show, "" for all
@@ -45,6 +45,7 @@ class WindowPage(QWidget):
     replay_asked = Signal(str)
     review_asked = Signal(str)
     challenge_asked = Signal(str)
+    answer_asked = Signal(str)
     comparison_asked = Signal(str, str)
     practice_asked = Signal(str)
     statistics_asked = Signal(str)

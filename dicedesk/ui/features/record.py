@@ -26,8 +26,8 @@ class RecordWindow(QDialog):
     replay_asked = Signal(str)
     review_asked = Signal(str)
 
-    def __init__(self, story: Story, game: str, file: str, parent: QWidget) -> None:
-        """`game` is the title of the game's tab, `file` the name of the file."""
+    def __init__(self, story: Story, game: str, file: str, parent: QWidget, told: str = "") -> None:
+        """`game` is the title of the game's tab, `file` the name of the file; `told` replaces the result."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Record of {game}: {file}", game=game, file=file))
@@ -37,7 +37,7 @@ class RecordWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.SMALL)
-        column.addWidget(label("lead", shown(story.result), wraps=True))
+        column.addWidget(label("lead", told or shown(story.result), wraps=True))
         column.addWidget(label("second", _players_words(players), wraps=True))
         column.addWidget(label("second", shown(story.dice), wraps=True))
         column.addWidget(self.table, 1)

@@ -421,6 +421,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.buttons.undo.clicked.connect(self.input.undo)
         self.result.review_asked.connect(lambda: self.review_asked.emit(self.record_text()))
         self.result.challenge_asked.connect(lambda: self.challenge_asked.emit(self.record_text()))
+        self.result.answer_asked.connect(lambda: self.answer_asked.emit(self.record_text()))
         self.buttons.details.clicked.connect(self.frame.toggle_drawer)
         self.frame.drawer_changed.connect(self._show_hint)
         self.tray.settled.connect(self.pace.on_settled)

@@ -55,8 +55,8 @@ class Result(QWidget):
 
     Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with its height at the top
     of the felt, 0 when it goes; `appeared()` when there is a result; `copied(str)` with the message about a copied
-    line; `review_asked()` and `challenge_asked()` when the player wants to see the game's review, or to send it to a
-    friend.
+    line; `review_asked()`, `challenge_asked()` and `answer_asked()` when the player wants to see the game's review, to
+    send its dice to a friend, or to send the game to the friend who challenged them.
     """
 
     accessible_role = "Grouping"
@@ -67,6 +67,7 @@ class Result(QWidget):
     copied = Signal(str)
     review_asked = Signal()
     challenge_asked = Signal()
+    answer_asked = Signal()
 
     def __init__(
         self, felt: QWidget, color: FeltColor, appearance: Appearance, *, is_centred: bool = False
@@ -80,6 +81,7 @@ class Result(QWidget):
         self._is_centred = is_centred
         self._felt = felt
         self._frame = QRect()
+        self._has_ending = False
         self._news = self._told = ""
         self._since = QElapsedTimer()
         self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
@@ -93,18 +95,18 @@ class Result(QWidget):
         for part in self._parts:
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             (self._row if part in (self.headline, self.line) else self._column).addWidget(part)
-        self.see_button, self.challenge_button = (
-            QPushButton(tr("See the move")),
-            QPushButton(tr("Challenge a friend")),
-        )
+        self.see_button = QPushButton(tr("See the move"))
+        self.challenge_button = QPushButton(tr("Challenge a friend"))
+        self.answer_button = QPushButton(tr("Send your answer"))
         self.copy_button = QPushButton(tr("Copy result"))
         self.see_button.clicked.connect(self.review_asked)
         self.challenge_button.clicked.connect(self.challenge_asked)
+        self.answer_button.clicked.connect(self.answer_asked)
         self.copy_button.clicked.connect(self._copy)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(Space.SMALL)
         self.buttons.addStretch()
-        for button in (self.see_button, self.challenge_button, self.copy_button):
+        for button in (self.see_button, self.challenge_button, self.answer_button, self.copy_button):
             self.buttons.addWidget(button)
             button.hide()
         self.chip = Chip()
@@ -139,14 +141,17 @@ class Result(QWidget):
     def show_ending(self, ending: "GameEnding | None", words: str = "") -> None:
         """Show how the result came about; for None, until that is known, only the words."""
         self.moment.setText(words if ending is None else shown(ending.moment))
-        self._told = "" if ending is None else in_sentences(shown(ending.expected), shown(ending.best_play))
+        told = () if ending is None else (ending.expected, ending.duel, ending.best_play)
+        self._told = in_sentences(*map(shown, told))
         self.line.setText(self._told or self._news)
         line = "" if ending is None else shown(ending.to_copy)
         self.copy_button.setToolTip(line)
         self.copy_button.setAccessibleDescription(line)
         self.copy_button.setVisible(bool(line))
         self.see_button.setVisible(ending is not None and ending.error is not None)
-        self.challenge_button.setVisible(ending is not None)
+        self.answer_button.setVisible(ending is not None and bool(ending.duel))
+        self.challenge_button.setVisible(ending is not None and ending.can_challenge and not ending.duel)
+        self._has_ending = ending is not None
         if ending is not None:
             place = None if ending.step is None else ending.step.place
             self._picture.show_ending(ending.curve, ending.bars, place)
@@ -211,7 +216,7 @@ class Result(QWidget):
         for part in (self.line, self.moment):
             part.setVisible(bool(part.text()))
         if self.picture is not None:
-            self.picture.setVisible(self.challenge_button.isVisibleTo(self))
+            self.picture.setVisible(self._has_ending)
         room = self._felt.width() - 4 * Space.LARGE  # the slider for the speed of the dice is at the edge
         self.chip.fit(min(room, scaled(_READABLE)) - _MARGINS[0] - _MARGINS[2] - self._width_beside_chip)
         width = min(room, self._wished(across=across))

@@ -1,6 +1,7 @@
 """The main window: a tab for each game and each other page, the menus, and the status line."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,9 +19,11 @@ from dicedesk.ui.base.game_ui import MenuPlace
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import PALETTES, Appearance, set_style
+from dicedesk.ui.base.open_windows import brought_up
 from dicedesk.ui.base.page import PageSpec, Status, WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.base.work import Work
 from dicedesk.ui.games.catalogue import game_uis
 from dicedesk.ui.table.beaten import LastBeaten
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
@@ -28,6 +31,7 @@ from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.windows import Windows
 
 if TYPE_CHECKING:
+    from dicedesk.features.answer import Draft
     from dicedesk.ui.features.guided_turn import GuidedTurn
     from dicedesk.ui.features.today import TodaysDoor
 
@@ -124,19 +128,39 @@ class MainWindow(QMainWindow):
         self.tell(write_record(file, record))
 
     def send_challenge(self, record: str) -> None:
-        """Ask for a file, and save a challenge: the dice of a finished game without its moves; otherwise say why
-        not.
-        """
-        # 0.2 s, as above.
-        from dicedesk.ui.window.records import challenge_to_save
+        """Offer to save a challenge: the dice and the result of a finished game without its moves."""
+        self._send(record, is_answer=False)
 
-        try:
-            challenge = challenge_to_save(self, record)
-        except ValueError as error:
-            self.tell(tr("The challenge could not be created: {reason}", reason=shown(str(error))))
-            return
-        if challenge is not None:
-            self.write_record(*challenge)
+    def send_answer(self, record: str) -> None:
+        """Offer to save a finished game for the player whose challenge it answers."""
+        self._send(record, is_answer=True)
+
+    def _send(self, record: str, *, is_answer: bool) -> None:
+        # 0.2 s, as above.
+        from dicedesk.features.answer import draft_of
+
+        work = Work(self._parts.long_jobs, self, self._show_draft, self._on_not_sent)
+        work.ask(partial(draft_of, record, is_answer=is_answer))
+
+    def _show_draft(self, draft: "Draft") -> None:
+        from dicedesk.ui.window.records import SendDialog  # loaded by now
+
+        name = draft.name or self._parts.settings.value.signature
+        brought_up(SendDialog(draft, name, self.window())).chosen.connect(self._save_draft)
+
+    def _save_draft(self, draft: "Draft", name: str) -> None:
+        from dicedesk.ui.window.records import file_to_send, write_sent  # loaded by now
+
+        if name != draft.name:
+            self._parts.settings.change(lambda settings: replace(settings, signature=name))
+        file = file_to_send(self, draft, name)
+        if file is not None:
+            words = write_sent(file, draft.text(name), draft.to)
+            self.tell(words)
+            announce(self, words)
+
+    def _on_not_sent(self, reason: str) -> None:
+        self.windows.show_refused(tr("This game cannot be sent to a friend."), reason)
 
     def ask_and_open_records(self) -> None:
         """Ask for files, and open the records in them."""
@@ -146,13 +170,15 @@ class MainWindow(QMainWindow):
         self.open_records(chosen_files(self))
 
     def open_records(self, files: Sequence[str]) -> None:
-        """Read files in the background, and open the story of each record; the status bar reports the others."""
+        """Read files in the background, and open the story of each record; a dialog reports the others."""
         # 0.2 s, as above.
         from dicedesk.ui.window.records import RecordReading
 
-        reading = RecordReading(files, self._parts.jobs, self._parts.long_jobs, self)
+        parts = self._parts
+        reading = RecordReading(files, parts.late.history, parts.jobs, parts.long_jobs, self)
         reading.told.connect(self.tell)
-        reading.read.connect(self.windows.show_story)
+        reading.read.connect(self.windows.show_file)
+        reading.refused.connect(self.windows.show_refusals)
         reading.challenged.connect(self.windows.offer_challenge)
         reading.several.connect(self.windows.offer_import)
         reading.silent.connect(self.show_status)
@@ -267,6 +293,7 @@ class MainWindow(QMainWindow):
         page.noted.connect(self.tell)
         page.told.connect(lambda words: announce(page, words))
         page.challenge_asked.connect(self.send_challenge)
+        page.answer_asked.connect(self.send_answer)
         page.opponent_asked.connect(self._play_against)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)

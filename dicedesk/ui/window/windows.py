@@ -22,10 +22,13 @@ from dicedesk.ui.window.game_tabs import GameTabs
 if TYPE_CHECKING:
     from dicedesk.coach.explanation import ChoiceToExplain, Explanation
     from dicedesk.core.record import Record
+    from dicedesk.features.answer import Answer
     from dicedesk.features.challenge import Challenge
     from dicedesk.features.replay import RecordedGame
     from dicedesk.features.review.comparison import GameComparison
-    from dicedesk.features.story import Story
+    from dicedesk.features.story import Refusal, Story
+    from dicedesk.play.ports.jobs import Jobs
+    from dicedesk.play.ports.past_games import History
     from dicedesk.ui.features.backups import BackupsWindow
     from dicedesk.ui.features.fair_dice import FairDiceWindow
     from dicedesk.ui.features.help.about import AboutWindow
@@ -38,7 +41,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.features.statistics import StatisticsWindow
     from dicedesk.ui.features.working import WorkingWindow
     from dicedesk.ui.window.error import ErrorWindow
-    from dicedesk.ui.window.records import FileOffer
+    from dicedesk.ui.window.records import FileOffer, FileRefusal
 
 
 class Windows(QObject):
@@ -285,15 +288,36 @@ class Windows(QObject):
 
         return PracticeWindow(self._parts, self._parts.appearance, self.show_working, game, self._owner)
 
-    def show_story(self, story: "Story", file: str) -> "RecordWindow":
-        """Open the story of a record beside its game, or beside the history; `file` is the name of its file."""
+    def show_file(self, story: "Story", file: str) -> None:
+        """Open the story of a record from a file; an answer to a challenge is compared first."""
+        if not story.is_answer:
+            self.show_story(story, file)
+            return
+        from dicedesk.features.answer import answer_in  # 45 ms
+
+        self.told.emit(tr("Comparing the games…"))
+        ComparedAnswer(story, file, self).ask(self._parts.long_jobs, answer_in, self._parts.late.history)
+
+    def show_answer(self, answer: "Answer", story: "Story", file: str) -> None:
+        """Open the comparison of an answer with the challenged game; without that game, the answer's story."""
+        self.told.emit(shown(answer.told))
+        if answer.comparison is None:
+            self.show_story(story, file, shown(answer.told))
+        else:
+            self.show_review(answer.comparison.record, answer.comparison)
+
+    def show_story(self, story: "Story", file: str, told: str = "") -> "RecordWindow":
+        """Open the story of a record beside its game, or beside the history; `file` is the name of its file.
+
+        `told` is what it begins with, by default the result.
+        """
         from dicedesk.ui.features.record import RecordWindow  # 55 ms
 
         place = self._games.place_of(story.game)
         title = story.game if place is None else self._games.specs[place].title
         if place is not None and self._games.game is not None:
             self._games.setCurrentIndex(place)
-        window = RecordWindow(story, title, file, self._owner)
+        window = RecordWindow(story, title, file, self._owner, told)
         window.replay_asked.connect(self.show_replay)
         window.review_asked.connect(self.show_review)
         window.show()
@@ -304,34 +328,45 @@ class Windows(QObject):
         from dicedesk.ui.window.records import FileOffer  # 60 ms
 
         says = in_sentences(*holds, tr("Import these games into your history?"))
-        offer = FileOffer(tr("Import game records"), says, tr("Import games"), self._owner)
+        offer = FileOffer(tr("Import game records"), says, "", tr("Import games"), self._owner)
         offer.wanted.connect(partial(self._import, tuple(files)))
         return brought_up(offer)
 
     def offer_challenge(self, challenge: "Challenge", file: str) -> "FileOffer | None":
         """Offer to play a challenge that was read from a file; None if its game does not exist here."""
-        from dicedesk.features.challenge import is_of_later_day  # loaded: the challenge was read with it
+        from dicedesk.features.challenge import is_of_later_day, result_words  # loaded with the challenge
         from dicedesk.ui.window.records import FileOffer  # 60 ms
 
         game = challenge.header.spec
         tab = self._games.tab_of(game.id)
-        if tab is None:
-            self.told.emit(tr("{file}: this game is not available here", file=file))
-            return None
-        if is_of_later_day(challenge.dice, self._parts.clock.now()):
-            self.told.emit(tr("{file}: the day of this challenge has not started yet", file=file))
-            return None
-        says = tr(
-            "{file} is a challenge: {game} with the dice from a finished game.",
-            file=file,
-            game=game.title,
+        reason = (
+            tr("This game is not available here.")
+            if tab is None
+            else tr("The day of this challenge has not started yet.")
         )
+        if tab is None or is_of_later_day(challenge.dice, self._parts.clock.now()):
+            self.show_refused(tr("{file} is a challenge, but it cannot be played.", file=file), reason)
+            return None
+        result = tr("{result}.", result=shown(result_words(challenge.challenger, challenge.header)))
         session = tab.bridge.session
         left = "" if session.is_untouched else tr("You will leave your current game.")
-        said = in_sentences(says, tr("A challenge is a casual game."), left, session.leaving_cost or "")
-        offer = FileOffer(tr("Challenge"), said, tr("Play it"), self._owner)
+        casual, cost = tr("A challenge is a casual game."), shown(session.leaving_cost or "")
+        says, note = in_sentences(shown(challenge.told), result), in_sentences(casual, left, cost)
+        offer = FileOffer(tr("Challenge"), says, note, tr("Play it"), self._owner)
         offer.wanted.connect(partial(self._play_challenge, challenge))
         return brought_up(offer)
+
+    def show_refused(self, says: str, reason: str) -> "FileRefusal":
+        """Say in a dialog why something with a file is impossible."""
+        from dicedesk.features.story import Refusal  # 60 ms, with the dialog
+
+        return self.show_refusals((Refusal(says, reason),))
+
+    def show_refusals(self, refusals: "Sequence[Refusal]") -> "FileRefusal":
+        """Say in a dialog why files were not opened."""
+        from dicedesk.ui.window.records import FileRefusal  # 60 ms
+
+        return brought_up(FileRefusal(refusals, self._owner))
 
     def _play_challenge(self, challenge: "Challenge") -> None:
         game = challenge.header.spec.id
@@ -341,7 +376,7 @@ class Windows(QObject):
         try:
             tab.bridge.begin_shared(challenge.header, challenge.dice)
         except ValueError as error:
-            self.told.emit(shown(str(error)))
+            self.show_refused(tr("This challenge cannot be played."), str(error))
             return
         self._games.choose(game)
         tab.take_focus()
@@ -472,3 +507,24 @@ class Windows(QObject):
         self._owner.activateWindow()
         tab.take_focus()
         tab.noted.emit(tr("Casual game from move {move}", move=len(record.plays)))
+
+
+class ComparedAnswer(QObject):
+    """An answer from a file while it is compared with the challenged game; it ends when that is done."""
+
+    def __init__(self, story: "Story", file: str, windows: Windows) -> None:
+        super().__init__(windows)
+        self._story, self._file, self._windows = story, file, windows
+
+    def ask(self, jobs: "Jobs", compare: "Callable[[History, str], Answer]", past: "History") -> None:
+        """Have the answer compared with the saved games, and opened."""
+        Work(jobs, self, self._on_compared, self._on_not_compared).ask(compare, past, self._story.record)
+
+    def _on_compared(self, answer: "Answer") -> None:
+        self._windows.show_answer(answer, self._story, self._file)
+        self.deleteLater()
+
+    def _on_not_compared(self, _reason: str) -> None:
+        """Open the story alone, which does not need the saved games."""
+        self._windows.show_story(self._story, self._file)
+        self.deleteLater()

@@ -256,7 +256,7 @@ def test_a_record_without_end_is_refused_and_the_next_one_goes_in(
     monkeypatch.setattr(record_file, "MOST_LINES", 20)
     endless = '[Game "hog"]\n' + "roll 0\n" * 30
     assert told(import_files(past, [write(tmp_path, "long.dice", endless + HOG)], NOW)) == [
-        "long.dice: line 1: more than 20 lines",
+        "long.dice: more than 20 lines",
         "1 game imported.",
         "1 item could not be read.",
     ]

@@ -13,7 +13,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.window.desktop import FileDrops
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.records import FileOffer
+from dicedesk.ui.window.records import FileOffer, FileRefusal
 from tests.ui.quiet_window import quiet_window, stories
 
 HOG = """[Game "hog"]
@@ -114,8 +114,10 @@ def test_of_several_files_the_bad_one_is_told_and_the_others_are_opened(
 ) -> None:
     drop(window, records / "bad.dice", records / "one.dice", records)
     assert [story.windowTitle() for story in stories(window)] == ["Record of Hog: one.dice"]
-    assert said(window).startswith("bad.dice: line 1: ")
-    assert "this is a folder" in said(window)
+    (refused,) = window.findChildren(FileRefusal)
+    assert refused.says.text() == "bad.dice is not a game record or a challenge from DiceDesk."
+    assert refused.notes[0].text().startswith("bad.dice: line 1: ")
+    assert "this is a folder" in refused.notes[1].text()
 
 
 @pytest.mark.parametrize("dropped", ["https:", "mailto:somebody"])
@@ -131,14 +133,16 @@ def test_a_record_of_another_game_is_opened_beside_that_game(window: MainWindow,
     assert [story.windowTitle() for story in stories(window)] == ["Record of Craps: craps.dice"]
 
 
-def test_why_a_file_was_not_opened_can_be_read_in_full_in_a_small_window(
-    window: MainWindow, records: Path
-) -> None:
-    drop(window, records / "bad.dice")
-    label = window.statusBar().findChildren(QLabel)[0]
-    told = label.toolTip() or label.text()
-    window.current_tab.status_changed.emit()
-    assert (told.startswith("bad.dice: line 1: "), label.toolTip()) == (True, "")
+def test_of_many_bad_files_a_few_are_named_and_the_others_counted(window: MainWindow, tmp_path: Path) -> None:
+    files = [tmp_path / f"{number}.dice" for number in range(7)]
+    for file in files:
+        file.write_text("hello!", encoding="utf-8")
+    drop(window, *files)
+    (refused,) = window.findChildren(FileRefusal)
+    lines = [part.text() for part in (refused.says, *refused.notes)]
+    assert [line[:6] for line in lines[:-1:2]] == [f"{number}.dice" for number in range(5)]
+    assert lines[-1] == "2 more files were not opened."
+    assert refused.close_button.accessibleDescription() == "\n".join(lines)
 
 
 def test_a_file_of_several_games_says_what_it_holds_and_is_imported_when_somebody_wants_that(
@@ -166,7 +170,8 @@ def test_a_file_of_several_games_beside_others_keeps_none_of_them_from_being_ope
     (offer,) = window.findChildren(FileOffer)
     offer.cancel_button.click()
     assert (len(stories(window)), window.games.title) == (1, "Hog")
-    assert said(window).startswith("bad.dice: line 1")
+    (refused,) = window.findChildren(FileRefusal)
+    assert refused.says.text().startswith("bad.dice is not a game record")
 
 
 def test_a_record_of_a_game_without_a_table_to_show_it_on_cannot_be_replayed(window: MainWindow) -> None:

@@ -23,7 +23,7 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.records import RecordReading
+from dicedesk.ui.window.records import FileRefusal, RecordReading
 from tests.fakes.jobs import ImmediateJobs
 from tests.ui.conftest import PATIENCE_MS
 from tests.ui.held_jobs import HeldJobs
@@ -65,6 +65,12 @@ def open_records(window: MainWindow, files: list[str], *, short: Jobs, long: Job
 
 def said(window: MainWindow) -> str:
     return window.statusBar().findChildren(QLabel)[0].text()
+
+
+def refusals(window: MainWindow) -> list[list[str]]:
+    """The lines of each dialog that says why files were not opened."""
+    found = window.findChildren(FileRefusal)
+    return [[part.text() for part in (one.says, *one.notes)] for one in found]
 
 
 def test_a_short_record_is_read_in_a_thread_and_no_process_is_started(
@@ -110,7 +116,8 @@ def test_why_a_file_is_no_record_is_told_by_the_other_process(
         file.write("roll 11\n")
     jobs = ProcessJobs(window)
     open_records(window, [long_record], short=ImmediateJobs(), long=jobs)
-    qtbot.waitUntil(lambda: said(window).startswith(f"long.dice: line {3 + SHORT_KB}: "), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(refusals(window)), timeout=PATIENCE_MS)
+    assert refusals(window)[0][1].startswith(f"long.dice: line {3 + SHORT_KB}: ")
     jobs.close()
 
 
@@ -119,7 +126,8 @@ def test_why_a_file_is_no_record_is_told_by_the_thread(
 ) -> None:
     jobs = ThreadJobs(window)
     open_records(window, [str(tmp_path / "gone.dice")], short=jobs, long=HeldJobs())
-    qtbot.waitUntil(lambda: said(window).startswith("gone.dice cannot be read"))
+    qtbot.waitUntil(lambda: bool(refusals(window)))
+    assert refusals(window)[0][0].startswith("gone.dice cannot be read")
     jobs.close()
 
 
@@ -143,7 +151,8 @@ def test_after_long_reading_why_a_file_is_no_record_is_told_in_one_sentence(
     open_records(window, [str(file)], short=jobs, long=ImmediateJobs())
     qtbot.waitUntil(lambda: said(window) == "Reading long.dice…", timeout=PATIENCE_MS)
     jobs.last.finish()
-    assert (stories(window), said(window)) == ([], "long.dice: more than 100,000 lines")
+    assert (stories(window), said(window)) == ([], "Saved")
+    assert refusals(window)[0][1] == "long.dice: more than 100,000 lines"
 
 
 def test_what_is_read_after_the_window_was_closed_is_dropped(parts: AppParts, record: str) -> None:
@@ -170,4 +179,4 @@ def test_whatever_else_goes_wrong_is_told_too(
 
     monkeypatch.setattr(record_file, "parse_record", broken)
     window.open_records([record])
-    assert said(window) == "one.dice cannot be read: there is no room for it"
+    assert refusals(window) == [["one.dice cannot be read: there is no room for it"]]

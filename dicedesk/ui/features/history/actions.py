@@ -29,7 +29,7 @@ from dicedesk.features.history.files import (
     export_games,
     import_files,
 )
-from dicedesk.features.history.games import title_words
+from dicedesk.features.history.games import record_of, title_words
 from dicedesk.features.record_file import SUFFIX, file_name
 from dicedesk.features.story import Story, story_of
 from dicedesk.games.catalogue import SPECS
@@ -64,7 +64,7 @@ def record_text(past: History, game: PastGame) -> str:
     stored_game = past.game(game.number)
     if stored_game is None:
         raise StoreError(_GONE)
-    return stored_game.record
+    return record_of(stored_game)
 
 
 def story_in(past: History, game: PastGame) -> tuple[PastGame, Story]:

@@ -96,6 +96,7 @@ class HistoryPage(WindowPage):
             ActionSpec(tr("Replay"), ("Ctrl+R",), self.replay_chosen),
             ActionSpec(tr("Review"), ("Ctrl+Shift+A",), self.review_chosen),
             ActionSpec(tr("Send as a challenge…"), (), self.send_chosen),
+            ActionSpec(tr("Send your answer…"), (), self.answer_chosen),
             ActionSpec(tr("Compare two games"), (), self.compare_chosen),
             ActionSpec(tr("Verify"), (), self.verify_chosen),
             ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
@@ -202,6 +203,10 @@ class HistoryPage(WindowPage):
     def send_chosen(self) -> None:
         """Ask to send the dice of the first chosen game as a challenge."""
         self._hand_over(self.challenge_asked)
+
+    def answer_chosen(self) -> None:
+        """Ask to send the first chosen game to the player whose challenge it answers."""
+        self._hand_over(self.answer_asked)
 
     def compare_chosen(self) -> None:
         """Ask to compare the two chosen games; explain how if the number is not two."""

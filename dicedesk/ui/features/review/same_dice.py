@@ -26,12 +26,8 @@ class SameDiceCard(Card):
         self.back.setToolTip(tr("Back to the list of moves (C)"))
         self.add_to_heading(self.back)
         self.says = tuple(
-            label(
-                "ruleTitle" if not place else "body",
-                tr("{name}: {line}", name=shown(name), line=shown(line)),
-                wraps=True,
-            )
-            for place, (name, line) in enumerate(zip(comparison.names, comparison.lines, strict=True))
+            label("body" if place else "ruleTitle", shown(line), wraps=True)
+            for place, line in enumerate(comparison.lines)
         )
         self.summary = label("second", shown(comparison.sentence), wraps=True)
         self.table = ChosenRowTable(tuple(_columns(comparison)), tr("Choices that differed"), stretched=2)

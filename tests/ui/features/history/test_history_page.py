@@ -124,6 +124,9 @@ def test_the_game_that_is_chosen_is_handed_on_to_be_sent(qtbot: QtBot, history: 
     with qtbot.waitSignal(history.challenge_asked) as asked:
         history.send_chosen()
     assert asked.args == replayed.args
+    with qtbot.waitSignal(history.answer_asked) as asked:
+        history.answer_chosen()
+    assert asked.args == replayed.args
 
 
 def test_two_games_that_are_chosen_are_handed_on_to_be_compared(qtbot: QtBot, history: HistoryPage) -> None:

@@ -62,7 +62,7 @@ def test_a_comparison_shows_both_games_in_the_review_of_the_first(window: MainWi
     review.resize(1280, 800)
     card = card_of(review)
     assert card.isVisible()
-    assert [says.text().partition(":")[0] for says in card.says] == ["Ann", "Ben"]
+    assert [says.text().partition(" left at ")[0] for says in card.says] == ["Ann", "Ben"]
     number, ann, ben = cells(card)
     assert number == "3"
     assert ann != ben
